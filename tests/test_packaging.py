@@ -1,0 +1,43 @@
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from euchre.version import __version__
+
+ROOT = Path(__file__).parents[1]
+
+# Every question has a numbered answer; a number that is not legal is only asked again, and at the
+# end of the input the game is saved and left.
+ANSWERS = "1\n2\n3\n4\n5\n1 2 3 4 5\n" * 200
+
+pytestmark = pytest.mark.slow
+
+
+def run(*command: str | Path, answers: str = "", env: Mapping[str, str] | None = None) -> str:
+    done = subprocess.run(
+        command, input=answers, env=env, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+    return done.stdout
+
+
+@pytest.mark.parametrize(("option", "ending"), [("--wheel", ".whl"), ("--sdist", ".tar.gz")])
+def test_the_distribution_installs_into_an_empty_environment_and_plays(
+    tmp_path: Path, option: str, ending: str
+) -> None:
+    run(sys.executable, "-m", "build", option, "--outdir", tmp_path / "dist", ROOT)
+    (built,) = (tmp_path / "dist").glob(f"*{ending}")
+
+    venv.create(tmp_path / "env", with_pip=True)
+    programs = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
+    run(programs / "python", "-m", "pip", "install", "--quiet", built)
+
+    home = {name: str(tmp_path / "home") for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    env = {**os.environ, **home, "PYTHONIOENCODING": "utf-8"}
+    assert __version__ in run(programs / "euchre-cli", "--version", env=env)
+    assert "Trick 5" in run(programs / "euchre-cli", "--plain", answers=ANSWERS, env=env)
