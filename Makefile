@@ -1,0 +1,61 @@
+# `make play` and `make test` need Python 3.11 or later and a package index, nothing else.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint types floors coverage soak format build clean
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+play: $(VENV)/.play ## play a game: make play ARGS="--players 4"
+	@$(BIN)/euchre-cli $(ARGS)
+
+test: $(VENV)/.dev ## the fast tests: make test ARGS="-k bower"
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: lint types floors coverage ## every check, repeated tests at a tenth of their full counts
+
+lint: $(VENV)/.dev ## style, format and spelling
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/codespell
+
+types: $(VENV)/.dev ## both type checkers
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+
+floors: $(VENV)/.dev ## who may import whom
+	$(BIN)/lint-imports
+
+coverage: $(VENV)/.dev ## all tests; every branch of the rules, the view and the worlds
+	EUCHRE_COUNTS=check $(BIN)/python -m pytest -m "" --cov --cov-report= $(ARGS)
+	$(BIN)/coverage report
+	$(BIN)/coverage report --include="euchre/rules/*,euchre/view.py,euchre/worlds.py" --fail-under=100
+
+soak: $(VENV)/.dev ## all tests, repeated ones at their full counts
+	EUCHRE_COUNTS=soak $(BIN)/python -m pytest -m "" $(ARGS)
+
+format: $(VENV)/.dev ## format, and repair what ruff can
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+build: $(VENV)/.dev ## wheel and sdist into dist/
+	$(BIN)/python -m build
+
+clean: ## remove the environment, caches and builds
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage build dist
+
+# The stamps are redone when pyproject.toml changes.
+$(VENV)/.play: pyproject.toml
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --quiet --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/.play
