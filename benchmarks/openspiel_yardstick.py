@@ -1,0 +1,94 @@
+"""The yardstick: random four-handed euchre deals a second in OpenSpiel, driven from Python.
+
+OpenSpiel is no dependency of this project. Install it into an environment of its own, with the
+Python that runs the other benchmarks:
+
+    python3 -m venv ../openspiel && ../openspiel/bin/python -m pip install open_spiel
+    ../openspiel/bin/python benchmarks/openspiel_yardstick.py
+"""
+
+import argparse
+import platform
+import random
+import sys
+import time
+from importlib import import_module
+from importlib.metadata import version
+from typing import Protocol, cast
+
+
+class State(Protocol):
+    """What is used of a state of OpenSpiel, in which a card dealt is an action like any other."""
+
+    def is_terminal(self) -> bool:
+        """Whether the deal is over."""
+        ...
+
+    def is_chance_node(self) -> bool:
+        """Whether the next card is dealt, not chosen."""
+        ...
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may be dealt next, each with its probability."""
+        ...
+
+    def legal_actions(self) -> list[int]:
+        """What the player whose turn it is may do."""
+        ...
+
+    def apply_action(self, action: int) -> None:
+        """Changes the state."""
+        ...
+
+
+class Game(Protocol):
+    """What is used of a game of OpenSpiel."""
+
+    def new_initial_state(self) -> State:
+        """A deal before its first card."""
+        ...
+
+
+def load_euchre() -> Game:
+    """OpenSpiel's euchre; raises ModuleNotFoundError where OpenSpiel is not installed."""
+    return cast("Game", import_module("pyspiel").load_game("euchre"))
+
+
+def play_random_deal(game: Game) -> None:
+    """Plays one deal from the shuffle to the score, each choice at random."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(random.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+
+
+def deals_a_second(deals: int, seed: int = 1) -> float:
+    """Random whole deals for each second of this process's CPU time."""
+    game = load_euchre()
+    random.seed(seed)
+    start = time.process_time()
+    for _ in range(deals):
+        play_random_deal(game)
+    return deals / (time.process_time() - start)
+
+
+def main() -> None:
+    """Prints the rate of each run."""
+    parser = argparse.ArgumentParser(description="Random euchre deals a second in OpenSpiel.")
+    parser.add_argument("--deals", type=int, default=20_000, help="deals in a run")
+    parser.add_argument("--runs", type=int, default=3)
+    arguments = parser.parse_args()
+    try:
+        load_euchre()
+    except ModuleNotFoundError:
+        sys.exit("openspiel_yardstick: no OpenSpiel here; python -m pip install open_spiel")
+    print(f"OpenSpiel {version('open_spiel')}, Python {platform.python_version()}")
+    for run in range(arguments.runs):
+        rate = deals_a_second(arguments.deals, seed=run)
+        print(f"{rate:,.0f} random deals a second of CPU time ({arguments.deals:,} deals)")
+
+
+if __name__ == "__main__":
+    main()
