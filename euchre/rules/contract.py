@@ -1,0 +1,106 @@
+"""What has been settled about a deal once trump is made: trump, maker, who plays and who leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from euchre.rules.cards import NO_CARDS, CardSet, Suit
+from euchre.rules.phase import Dealt, Public, Trick
+from euchre.rules.rules import Rules
+from euchre.rules.seats import SEATINGS, Seat
+
+
+@cache
+def _order_of_play(
+    players: int, sitting_out: tuple[Seat, ...]
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Return the seats that play, and for each seat the next of them clockwise (T4)."""
+    seating = SEATINGS[players]
+    active = tuple(seat for seat in range(players) if seat not in sitting_out)
+    following = tuple(
+        next(after for after in seating.round_from(seating.after(seat)) if after in active)
+        for seat in range(players)
+    )
+    return active, following
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What stands from trump on; `aside` are the cards put aside, by seat.
+
+    `active` are the seats that play, by seat number; `next_active` gives for each seat the next of
+    them clockwise (T4).
+    """
+
+    dealt: Dealt
+    proposed: Suit
+    trump: Suit
+    maker: Seat
+    aside: tuple[CardSet, ...]
+    alone: tuple[Seat, ...] = ()
+    active: tuple[Seat, ...] = field(init=False)
+    next_active: tuple[Seat, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Work out who plays."""
+        active, following = _order_of_play(self.rules.players, self.sitting_out)
+        object.__setattr__(self, "active", active)
+        object.__setattr__(self, "next_active", following)
+
+    @staticmethod
+    def made(dealt: Dealt, proposed: Suit, trump: Suit, maker: Seat) -> Contract:
+        """Return the contract at the moment when trump is made."""
+        return Contract(dealt, proposed, trump, maker, (NO_CARDS,) * dealt.rules.players)
+
+    @property
+    def rules(self) -> Rules:
+        """The table's rules."""
+        return self.dealt.rules
+
+    @property
+    def defenders(self) -> tuple[Seat, ...]:
+        """The defenders, clockwise from the maker's left."""
+        return self.rules.seating.defenders(self.maker)
+
+    @property
+    def sitting_out(self) -> tuple[Seat, ...]:
+        """The seats that lay their cards down: those who play with a loner (T3, F1)."""
+        return tuple(
+            other for loner in self.alone for other in self.fellows(loner) if other != loner
+        )
+
+    def fellows(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats on the same side for this deal: the defenders are one (T3)."""
+        defenders = self.defenders
+        if seat in defenders:
+            return defenders
+        return tuple(other for other in range(self.rules.players) if other not in defenders)
+
+    def going_alone(self, seat: Seat) -> Contract:
+        """Return the contract with that seat alone."""
+        return Contract(
+            self.dealt, self.proposed, self.trump, self.maker, self.aside, (*self.alone, seat)
+        )
+
+    def putting_aside(self, seat: Seat, cards: CardSet) -> Contract:
+        """Return the contract with those cards of a seat put aside too."""
+        aside = tuple(
+            before | cards if owner == seat else before for owner, before in enumerate(self.aside)
+        )
+        return Contract(
+            self.dealt, self.proposed, self.trump, self.maker, aside, self.alone
+        )
+
+    def first_leader(self) -> Seat:
+        """Return who leads to the first trick (T4, D2, F3)."""
+        if not self.alone or self.rules.loner_lead == "dealer":
+            return self.next_active[self.dealt.dealer]
+        alone = self.maker if self.maker in self.alone else self.alone[0]
+        return self.next_active[alone]
+
+    def public(self, trick: Trick = (), tricks: tuple[int, ...] = ()) -> Public:
+        """Return what lies open to everybody under this contract."""
+        return Public(
+            self.proposed, self.trump, self.maker, self.alone, self.sitting_out, trick, tricks
+        )

@@ -1,0 +1,79 @@
+"""Rules: one frozen value that holds every option of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from euchre.rules.errors import Reason, RulesError
+from euchre.rules.options import OPTIONS, Value
+from euchre.rules.seats import SEATINGS, Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a table; what is not given has its default, None where it means nothing.
+
+    Raises RulesError where a value is not allowed, or an option means nothing at this table.
+
+    >>> Rules(players=4).defend_alone
+    'loner'
+    >>> Rules(players=2, tie="shared")
+    Traceback (most recent call last):
+    euchre.rules.errors.RulesError: RULE_MEANS_NOTHING: tie='shared'
+    """
+
+    players: int = 3
+    deck: int = 24
+    target: int = 10
+    stick_the_dealer: bool = False
+    forced_pickup: bool = False
+    any_suit: bool = False
+    joker_suit: str | None = None
+    defend_alone: str | None = None
+    lone_march: int | None = None
+    super_euchre: bool | None = None
+    tie: str | None = None
+    loner_lead: str | None = None
+
+    def __post_init__(self) -> None:
+        """Check each option, and fill in the defaults that depend on the game."""
+        for option in OPTIONS:
+            value = getattr(self, option.name)
+            if value is not None and not option.allows(value):
+                raise RulesError(Reason.RULE_VALUE, option.name, value)
+            if option.means_something(self.players, self.deck):
+                if value is None:
+                    object.__setattr__(self, option.name, option.defaults[self.players])
+            elif value is not None:
+                raise RulesError(Reason.RULE_MEANS_NOTHING, option.name, value)
+
+    @classmethod
+    def parse(cls, options: Mapping[str, Any]) -> Rules:
+        """Return the rules that a record's `rules` object says; raises RulesError (RECORD.md)."""
+        names = {option.name for option in OPTIONS}
+        for name, value in options.items():
+            if name not in names:
+                raise RulesError(Reason.UNKNOWN_RULE, name, value)
+            if value is None:
+                raise RulesError(Reason.RULE_VALUE, name, value)
+        return cls(**options)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where, and who scores together."""
+        return SEATINGS[self.players]
+
+    def changed(self) -> dict[str, Value]:
+        """Return the options that differ from their defaults, and always players and deck.
+
+        >>> Rules(players=4, target=5).changed()
+        {'players': 4, 'deck': 24, 'target': 5}
+        """
+        return {
+            option.name: value
+            for option in OPTIONS
+            if (value := getattr(self, option.name)) is not None
+            and (option.name in {"players", "deck"} or value != option.defaults[self.players])
+        }

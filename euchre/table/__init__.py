@@ -1,0 +1,1 @@
+"""The table: packs are shuffled, players are asked in turn, decisions are taken back."""
