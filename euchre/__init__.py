@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from euchre.rules.errors import IllegalAction, Reason, RecordError, RulesError
     from euchre.rules.record import replay
     from euchre.rules.rules import Rules
-    from euchre.view import View, view
+    from euchre.views import View, view
 
 __all__ = [
     "BOTS",
@@ -55,7 +55,7 @@ _HOMES: Final = {
     "euchre.rules.errors": ("IllegalAction", "Reason", "RecordError", "RulesError"),
     "euchre.rules.record": ("replay",),
     "euchre.rules.rules": ("Rules",),
-    "euchre.view": ("View", "view"),
+    "euchre.views": ("View", "view"),
 }
 _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -66,6 +66,5 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever the name stands fo
         message = f"module 'euchre' has no attribute {name!r}"
         raise AttributeError(message)
     value = getattr(import_module(_HOME_OF[name]), name)
-    # `view` is also the name of a module, which an import would put in the function's place.
     globals()[name] = value
     return value

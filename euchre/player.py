@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from euchre.rules.actions import Action
-from euchre.view import View
+from euchre.views import View
 
 
 class Player(Protocol):

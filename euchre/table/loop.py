@@ -17,7 +17,7 @@ from euchre.rules.record import deal_record, game_record
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
 from euchre.rules.seats import Seat
-from euchre.view import View, redact, view
+from euchre.views import View, redact, view
 
 
 class PackSource(Protocol):
