@@ -1,0 +1,138 @@
+"""Bidding: the joker's suit, ordering up and naming, by the strength of the hand (B2, B5, B8)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from euchre.bots.explain import Motive, Reason, Weighed
+from euchre.bots.stakes import about_to_win
+from euchre.bots.strength import best_discard, strength, weight
+from euchre.rules.actions import Action, Name, NameJoker, Order, Pass
+from euchre.rules.cards import JOKER, KNOWN_BITS, CardSet, Rank, Suit, cards_in
+from euchre.rules.seats import Seating
+from euchre.rules.trump import SUIT_BITS, right_bower
+from euchre.view import View
+
+
+class Asked(NamedTuple):
+    """The strength that a bid asks for, by what the game is like.
+
+    `bare` is asked for besides where two trumps without an ace outside order the upcard into an
+    opponent's hand. `last` is how much less will do when an opponent needs one point.
+    """
+
+    order: float
+    name: float
+    bare: float
+    last: float
+
+
+_WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5)
+_WITH_PARTNER: Final = Asked(4.2, 3.8, 1.7, 0.8)
+_HEADS_UP: Final = Asked(3.4, 3.0, 0.0, 0.8)
+
+_UPCARD_SHARE: Final = 0.3
+"""The part of the upcard's weight that it is worth to a partner who takes it, or costs a foe."""
+
+_ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
+
+
+def asked(seating: Seating) -> Asked:
+    """Return the strength that a bid asks for in the game."""
+    if seating.has_dummy:
+        return _WITH_DUMMY
+    return _WITH_PARTNER if seating.has_partners else _HEADS_UP
+
+
+def _is_bare(view: View, hand: int, trump: Suit) -> bool:
+    """Tell whether a hand of two trumps at most, no ace outside, would arm an opponent."""
+    seating = view.rules.seating
+    trumps = SUIT_BITS[trump][trump]
+    return (
+        (hand & trumps).bit_count() <= 2  # noqa: PLR2004 - two bowers are the case to beware of
+        and not hand & _ACES & ~trumps
+        and seating.side_of(view.dealer) != seating.side_of(view.seat or 0)
+    )
+
+
+def _strength_to_order(view: View, hand: int, trump: Suit) -> float:
+    if view.seat == view.dealer:
+        six = hand | view.upcard.bit
+        return strength(six ^ best_discard(six, trump)[0], trump)
+    seating = view.rules.seating
+    share = _UPCARD_SHARE * weight(view.upcard, trump)
+    if seating.side_of(view.dealer) == seating.side_of(view.seat or 0):
+        return strength(hand, trump) + share
+    return strength(hand, trump) - share
+
+
+def _eased(view: View) -> float:
+    """Return how much less is asked for: a dealer may not turn down the game's last chance."""
+    if view.seat != view.dealer or about_to_win(view) is None:
+        return 0.0
+    return asked(view.rules.seating).last
+
+
+def weigh_order(view: View) -> list[Weighed]:
+    """Weigh ordering up, assisting or accepting against passing (B2)."""
+    trump = view.proposed
+    assert trump is not None  # noqa: S101 - a suit is proposed before anybody bids
+    hand = view.hand.bits & KNOWN_BITS
+    needed = asked(view.rules.seating)
+    least = needed.order - _eased(view)
+    if needed.bare and _is_bare(view, hand, trump):
+        least += needed.bare
+    order, pass_ = view.legal
+    return [Weighed(order, _strength_to_order(view, hand, trump)), Weighed(pass_, least)]
+
+
+def weigh_name(view: View) -> list[Weighed]:
+    """Weigh the suits that may be named, and passing unless the dealer is stuck (B5, B7)."""
+    hand = view.hand.bits & KNOWN_BITS
+    weighed = []
+    least = asked(view.rules.seating).name - _eased(view)
+    for action in view.legal:
+        if isinstance(action, Name):
+            weighed.append(Weighed(action, strength(hand, action.suit)))
+        else:
+            weighed.append(Weighed(action, least))
+    return weighed
+
+
+def _trump_of(view: View, action: Action) -> Suit | None:
+    return action.suit if isinstance(action, Name) else view.proposed
+
+
+def reason_to_bid(view: View, choice: Action, weighed: list[Weighed]) -> Reason:
+    """Return why that bid, or the pass, was chosen."""
+    hand = view.hand.bits & KNOWN_BITS
+    least = next((value for action, value in weighed if isinstance(action, Pass)), None)
+    best = max((pair for pair in weighed if not isinstance(pair.action, Pass)), key=lambda w: w.value)
+    suit = _trump_of(view, best.action)
+    assert suit is not None  # noqa: S101 - as in weigh_order
+    trumps = cards_in(hand & SUIT_BITS[suit][suit])
+    if isinstance(choice, Pass):
+        needed = asked(view.rules.seating)
+        if isinstance(best.action, Order) and needed.bare and _is_bare(view, hand, suit):
+            return Reason(Motive.BARE_TRUMPS, trumps, view.dealer, suit)
+        return Reason(Motive.WEAK_HAND, suit=suit)
+    needed_now = asked(view.rules.seating)
+    usual = needed_now.order if isinstance(choice, Order) else needed_now.name
+    if best.value >= usual:
+        return Reason(Motive.STRONG_HAND, trumps, suit=suit)
+    if least is None:
+        return Reason(Motive.DEALER_IS_STUCK, trumps, suit=suit)
+    return Reason(Motive.GAME_AT_STAKE, seat=about_to_win(view), suit=suit)
+
+
+def weigh_joker(view: View, chance: Random) -> list[Weighed]:
+    """Weigh the suits that a joker can stand for: all alike, so that chance chooses (B8)."""
+    actions = list(view.legal)
+    chance.shuffle(actions)
+    return [Weighed(action, 0.0) for action in actions]
+
+
+def reason_for_joker(choice: Action) -> Reason:
+    """Return why that suit: none has anything to be said for it."""
+    return Reason(Motive.BLIND, suit=choice.suit if isinstance(choice, NameJoker) else None)

@@ -1,0 +1,82 @@
+"""Choosing cards: the dealer's discard, and five of ten (B3, B4, T2)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from euchre.bots.explain import Motive, Reason, Weighed
+from euchre.bots.strength import holding, weight
+from euchre.rules.actions import Action, Keep, Leave, TakeUp
+from euchre.rules.cards import KNOWN_BITS, CardSet, Suit, cards_in
+from euchre.rules.trump import SUIT_BITS, suit_of
+from euchre.view import View
+
+_FIVE: Final = 5
+_BEST_FEW: Final = 5
+
+
+def weigh_pickup(view: View) -> list[Weighed]:
+    """Weigh leaving the upcard, where that is allowed, and each card that can be thrown for it."""
+    trump = _trump(view)
+    six = (view.hand.bits | view.upcard.bit) & KNOWN_BITS
+    weighed = []
+    for action in view.legal:
+        left = six ^ action.discard.bit if isinstance(action, TakeUp) else six ^ view.upcard.bit
+        weighed.append(Weighed(action, holding(left & KNOWN_BITS, trump)))
+    # Leaving it comes first, so that it is chosen where taking gains nothing.
+    weighed.reverse()
+    return weighed
+
+
+def reason_for_pickup(view: View, choice: Action) -> Reason:
+    """Return why the upcard is taken, for that card, or left."""
+    if not isinstance(choice, TakeUp):
+        return Reason(Motive.UPCARD_IS_NO_HELP)
+    card, trump = choice.discard, _trump(view)
+    if card is view.upcard:
+        return Reason(Motive.UPCARD_IS_NO_HELP, (card,))
+    if not card.bit & KNOWN_BITS:
+        return Reason(Motive.UPCARD_HELPS, (card,))
+    suit = suit_of(card, trump)
+    six = view.hand.bits | view.upcard.bit
+    if suit is not trump and six & SUIT_BITS[trump][suit] == card.bit:
+        return Reason(Motive.UPCARD_HELPS_BY_VOID, (card,), suit=suit)
+    return Reason(Motive.UPCARD_HELPS, (card,))
+
+
+def weigh_keep(view: View) -> list[Weighed]:
+    """Weigh the fives that can be the strongest: trumps and aces first, then what goes with them."""
+    trump = _trump(view)
+    cards = sorted(
+        cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: weight(card, trump), reverse=True
+    )
+    heavy = 0
+    count = 0
+    for card in cards:
+        if not weight(card, trump):
+            break
+        heavy |= card.bit
+        count += 1
+    if count >= _FIVE:
+        first = sum(card.bit for card in cards[:_FIVE])
+        fives = [first] + [
+            first ^ cards[_FIVE - 1].bit ^ other.bit for other in cards[_FIVE : _FIVE + 2]
+        ]
+    else:
+        fives = [
+            heavy + sum(card.bit for card in rest)
+            for rest in combinations(cards[count:], _FIVE - count)
+        ]
+    best = sorted(((holding(five, trump), five) for five in fives), reverse=True)[:_BEST_FEW]
+    return [Weighed(Keep(CardSet(five)), value) for value, five in best]
+
+
+def reason_to_keep(choice: Action) -> Reason:
+    """Return why those five."""
+    return Reason(Motive.BEST_FIVE, tuple(choice.cards) if isinstance(choice, Keep) else ())
+
+
+def _trump(view: View) -> Suit:
+    assert view.trump is not None  # noqa: S101 - trump is made before a card is chosen
+    return view.trump

@@ -1,0 +1,159 @@
+"""A beginner: follows suit, likes high cards, forgets what was played, bids on a whim."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from random import Random
+from typing import Final
+
+from euchre.bots.bidding import asked
+from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed
+from euchre.bots.memory import BEATING
+from euchre.bots.strength import strength, weight
+from euchre.rules.actions import (
+    Action,
+    Alone,
+    Dummy,
+    Keep,
+    Leave,
+    Name,
+    NameJoker,
+    Order,
+    Pass,
+    Play,
+    TakeUp,
+    Together,
+)
+from euchre.rules.cards import KNOWN_BITS, Card, CardSet, Suit, cards_in
+from euchre.rules.trump import FOLLOWING_BITS, STRENGTH, SUIT_BITS, suit_of, winning
+from euchre.view import View
+
+_value = attrgetter("value")
+WHIM: Final = 1.0
+"""How far a beginner's feeling is off, either way, in strength."""
+
+
+class Easy:
+    """A bot that plays as a beginner does, the same from the same view and seed."""
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: int = 0) -> None:
+        """Make a bot; the seed decides its whims."""
+        self._seed = seed
+
+    def choose(self, view: View) -> Action:
+        """Return the action that the beginner likes best; the first of equals."""
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        return max(self._weigh(view), key=_value).action
+
+    def explain(self, view: View) -> Explanation:
+        """Return what `choose` chooses for this view, and why."""
+        if len(view.legal) == 1:
+            action = view.legal[0]
+            return Explanation((Weighed(action, 0.0),), action, Motive.ONLY_CHOICE, Unit.NOTHING)
+        options = tuple(sorted(self._weigh(view), key=_value, reverse=True))
+        reason = _reason(view, options[0].action)
+        return Explanation(options, options[0].action, reason.motive, Unit.STRENGTH, *reason[1:])
+
+    def _weigh(self, view: View) -> list[Weighed]:
+        chance = Random(f"{self._seed}:{view}")
+        if view.phase == "play":
+            return _weigh_play(view)
+        if view.phase == "keep":
+            return [_weigh_keep(view)]
+        return [Weighed(action, _like(view, action, chance)) for action in view.legal]
+
+
+def _like(view: View, action: Action, chance: Random) -> float:
+    """Return how well the beginner likes an action, in strength of hand."""
+    hand = view.hand.bits & KNOWN_BITS
+    whim = chance.uniform(-WHIM, WHIM)
+    needed = asked(view.rules.seating)
+    match action:
+        case Order():
+            taken = view.upcard.bit if view.seat == view.dealer else 0
+            return strength((hand | taken) & KNOWN_BITS, _suit(view)) + whim
+        case Name(suit):
+            return strength(hand, suit) + whim
+        case Pass():
+            return needed.order if view.phase == "order" else needed.name
+        case TakeUp(discard):
+            return -_rank(discard, _suit(view))
+        case NameJoker():
+            return whim
+        case Dummy() | Together():
+            return 0.0
+        case Alone():
+            return -1.0
+        case _:
+            return -100.0
+
+
+def _suit(view: View) -> Suit:
+    suit = view.trump if view.trump is not None else view.proposed
+    assert suit is not None  # noqa: S101 - asked for only once a suit is proposed
+    return suit
+
+
+def _rank(card: Card, trump: Suit) -> float:
+    """Return how high the beginner thinks a card is: trumps above all, then by rank."""
+    if not card.bit & KNOWN_BITS:
+        return 0.0
+    return float(STRENGTH[trump][suit_of(card, trump)][card.index])
+
+
+def _weigh_keep(view: View) -> Weighed:
+    trump = _suit(view)
+    cards = sorted(cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: -_rank(card, trump))[:5]
+    kept = CardSet.of(cards)
+    return Weighed(Keep(kept), strength(kept.bits, trump))
+
+
+def _weigh_play(view: View) -> list[Weighed]:
+    """Weigh plays by the cards on the table and in hand only: high to win, low if it cannot be."""
+    trump = _suit(view)
+    trumps = SUIT_BITS[trump][trump]
+    weighed = []
+    if not view.trick:
+        for action in view.legal:
+            assert isinstance(action, Play)  # noqa: S101 - nothing else can be done in the play
+            rank = _rank(action.card, trump)
+            weighed.append(Weighed(action, rank - 20.5 if action.card.bit & trumps else rank))
+        return weighed
+    led = FOLLOWING_BITS[trump][view.trick[0][1].index]
+    best_seat, best = winning(view.trick, trump)
+    beating = BEATING[trump][best.index] & (led | trumps)
+    partner = best_seat in _side(view)
+    for action in view.legal:
+        assert isinstance(action, Play)  # noqa: S101 - as above
+        rank = _rank(action.card, trump)
+        wins = action.card.bit & beating and not partner
+        weighed.append(Weighed(action, rank if wins else -rank))
+    return weighed
+
+
+def _side(view: View) -> tuple[int, ...]:
+    """Return the seats on the beginner's side for this deal."""
+    seating = view.rules.seating
+    defenders = seating.defenders(view.maker or 0)
+    if view.seat in defenders:
+        return defenders
+    return tuple(seat for seat in range(seating.players) if seat not in defenders)
+
+
+def _reason(view: View, choice: Action) -> Reason:
+    match choice:
+        case Play(card):
+            high = all(
+                _rank(card, _suit(view)) >= _rank(other.card, _suit(view))
+                for other in view.legal
+                if isinstance(other, Play)
+            )
+            return Reason(Motive.HIGH_CARD if high else Motive.LOW_CARD, (card,))
+        case Keep(cards):
+            return Reason(Motive.HIGH_CARD, tuple(cards))
+        case _:
+            return Reason(Motive.WHIM)

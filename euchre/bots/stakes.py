@@ -1,0 +1,45 @@
+"""What the score makes of a deal: which points still count, and who would win by a euchre."""
+
+from __future__ import annotations
+
+from euchre.rules.seats import Seat
+from euchre.rules.scoring import award
+from euchre.view import View
+
+
+def points_needed(view: View, seat: Seat) -> int:
+    """Return the points with which the seat's side reaches the target, at least 1."""
+    return max(1, view.rules.target - view.scores[view.rules.seating.side_of(seat)])
+
+
+def about_to_win(view: View) -> Seat | None:
+    """Return an opponent of the view's seat who needs one point more, if there is one."""
+    seating = view.rules.seating
+    me = view.seat or 0
+    nearest = view.rules.target - 1
+    for seat in seating.round_from(seating.after(me)):
+        side = seating.side_of(seat)
+        if view.scores[side] >= nearest and me not in seating.sides[side]:
+            return seat
+    return None
+
+
+def march_points(view: View, *, alone: bool) -> int:
+    """Return what the maker's march scores, with or without the help that he can have."""
+    return award(view.rules, 5, maker_alone=alone, defender_alone=False).maker
+
+
+def euchre_wins_for_fellow(view: View, fellow: Seat) -> bool:
+    """Tell whether a euchre would win the game for the other defender, who is a rival else (T6, T8).
+
+    It is of no use to see it where the maker, if he makes his three tricks, wins the game too.
+    """
+    seating = view.rules.seating
+    me, maker = view.seat or 0, view.maker or 0
+    if seating.has_partners or max(view.scores) < view.rules.target - 4:
+        return False
+    alone = maker in view.alone
+    euchred = award(view.rules, 2, maker_alone=alone, defender_alone=False).defenders
+    made = award(view.rules, 3, maker_alone=alone, defender_alone=False).maker
+    mine, his = view.scores[me] + euchred, view.scores[fellow] + euchred
+    return his >= view.rules.target and his > mine and view.scores[maker] + made < view.rules.target

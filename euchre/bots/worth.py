@@ -1,0 +1,50 @@
+"""What a card is worth for later: the tricks that a seat gives up when it plays it now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.bots.memory import HIGHER, Memory
+from euchre.rules.cards import CARDS, Card, Suit
+from euchre.rules.trump import SUIT_BITS, suit_of
+
+TRUMP_WORTH: Final = (0.95, 0.75, 0.6, 0.5, 0.45, 0.4, 0.36, 0.33, 0.3, 0.3, 0.3)
+"""By how many higher trumps may be out."""
+PLAIN_WORTH: Final = (0.55, 0.25, 0.12, 0.06, 0.03, 0.02, 0.01, 0.0)
+"""By how many higher cards of the suit may be out."""
+GUARD: Final = 0.25
+"""What a small card is worth that guards the second best of its suit."""
+SHORT: Final = 0.06
+"""What the last card of a plain suit is worth less, as a void lets a trump ruff."""
+
+_PLACE: Final = tuple(
+    tuple(
+        (9.0 if suit_of(card, trump) is trump else 0.0) - HIGHER[trump][card.index].bit_count()
+        for card in CARDS
+    )
+    for trump in Suit
+)
+"""By trump and a card's index: a rank that breaks ties, so that of equals the lower goes."""
+
+
+def worth(card: Card, hand: int, memory: Memory) -> float:
+    """Return the tricks that the card may win later for the hand that holds it."""
+    trump = memory.trump
+    trumps = SUIT_BITS[trump][trump]
+    higher = (HIGHER[trump][card.index] & memory.unseen).bit_count()
+    place = _PLACE[trump][card.index] * 0.001
+    if card.bit & trumps:
+        value = TRUMP_WORTH[higher] + place
+        suit = trumps
+    else:
+        suit = SUIT_BITS[trump][suit_of(card, trump)]
+        value = PLAIN_WORTH[higher] + place
+    same = hand & suit ^ card.bit
+    if not same:
+        return value - SHORT if suit != trumps and hand & trumps else value
+    if same & (same - 1) == 0:
+        other = CARDS[same.bit_length() - 1]
+        above = HIGHER[trump][other.index]
+        if not card.bit & above and (above & memory.unseen).bit_count() == 1:
+            return value + GUARD
+    return value
