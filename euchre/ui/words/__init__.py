@@ -1,0 +1,1 @@
+"""Every sentence that the program says, as pure functions that return text."""
