@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Final, TypeAlias, overload
@@ -131,10 +130,29 @@ PLAYS: Final = {card: Play(card) for card in CARDS}
 NAMES: Final = tuple(Name(suit) for suit in Suit)
 
 
-@lru_cache(maxsize=1 << 16)
+TAKES: Final = {card: TakeUp(card) for card in (*CARDS, UNKNOWN)}
+"""The taking that discards each card, made once."""
+
+# By printed suit, then by which of its eight cards are there; the joker is a ninth of spades.
+_PLAYS_IN_SUIT: Final = tuple(
+    tuple(tuple(PLAYS[card] for card in cards_in(held << 8 * suit)) for held in range(size))
+    for suit, size in zip(Suit, (256, 256, 256, 512), strict=True)
+)
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = _PLAYS_IN_SUIT
+
+
 def plays_of(bits: int) -> tuple[Play, ...]:
-    """Return the plays of those cards, in printed order."""
-    return tuple(PLAYS[card] for card in cards_in(bits))
+    """Return the plays of those known cards, in printed order.
+
+    >>> [str(play) for play in plays_of(CardSet.of(map(parse_card, ["B", "As", "9c"])).bits)]
+    ['9c', 'As', 'B']
+    """
+    return (
+        _CLUBS[bits & 255]
+        + _DIAMONDS[bits >> 8 & 255]
+        + _HEARTS[bits >> 16 & 255]
+        + _SPADES[bits >> 24]
+    )
 
 
 class KeepChoices(Sequence[Keep]):
@@ -200,7 +218,7 @@ _WORDS: Final[dict[str, Action]] = {
 def parse_action(text: str) -> Action:
     """Return the action that a record writes so; raises ValueError where there is none.
 
-    Five different cards are not asked for here: the rules refuse other numbers.
+    That five cards are kept is not asked for here: the rules refuse other numbers.
 
     >>> parse_action("take 9c")
     TakeUp(discard=parse_card('9c'))
@@ -219,7 +237,11 @@ def parse_action(text: str) -> Action:
         case ["take", card]:
             return TakeUp(parse_card(card))
         case ["keep", *cards]:
-            return Keep(CardSet.of(map(parse_card, cards)))
+            kept = CardSet.of(map(parse_card, cards))
+            if len(kept) < len(cards):
+                message = f"{text!r} is no action: it names a card twice"
+                raise ValueError(message)
+            return Keep(kept)
         case [card]:
             return Play(parse_card(card))
         case _:

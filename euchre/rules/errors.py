@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from euchre.rules.actions import Action
@@ -98,3 +98,13 @@ class RecordError(ValueError):
         self.action = action
         self.found = found
         self.wanted = wanted
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by what was wrong; the cause is left behind."""
+        return (_record_error, (self.reason, self.deal, self.action, self.found, self.wanted))
+
+
+def _record_error(
+    reason: Reason, deal: int | None, action: int | None, found: object, wanted: object
+) -> RecordError:
+    return RecordError(reason, deal=deal, action=action, found=found, wanted=wanted)

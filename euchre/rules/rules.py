@@ -43,6 +43,9 @@ class Rules:
             value = getattr(self, option.name)
             if value is not None and not option.allows(value):
                 raise RulesError(Reason.RULE_VALUE, option.name, value)
+        # What an option means depends on the players and the deck, which are now known to be right.
+        for option in OPTIONS:
+            value = getattr(self, option.name)
             if option.means_something(self.players, self.deck):
                 if value is None:
                     object.__setattr__(self, option.name, option.defaults[self.players])
