@@ -94,9 +94,7 @@ def outcomes() -> Iterator[Outcome]:
                     yield Outcome(rules, *outcome, row.clause, row.maker, row.defenders)
 
 
-@pytest.mark.parametrize(
-    "outcome", [*outcomes()], ids=lambda outcome: "-".join(map(str, outcome[1:]))
-)
+@pytest.mark.parametrize("outcome", [*outcomes()])
 def test_every_outcome_scores_as_its_row_of_the_rule_book_says(outcome: Outcome) -> None:
     """T5, T6, T7, D3, F4."""
     rules, tricks, maker_alone, defender_alone, clause, maker, defenders = outcome
