@@ -1,0 +1,1 @@
+"""The commands of euchre-cli, one a module; each imports the rest of the program when it runs."""

@@ -1,0 +1,23 @@
+"""What is said when the program itself has failed: two lines, and a log that can be sent."""
+
+from __future__ import annotations
+
+import traceback
+
+import click
+
+
+def report(error: Exception) -> int:
+    """Write the error to the log, say so in two lines, and return the exit code 1."""
+    from platformdirs import user_log_path
+
+    click.echo("euchre-cli: something went wrong in the program, and it had to stop.", err=True)
+    try:
+        log = user_log_path("euchre-cli", ensure_exists=True) / "errors.log"
+        with log.open("a", encoding="utf-8") as file:
+            traceback.print_exception(error, file=file)
+    except OSError:
+        click.echo(f"The error was: {type(error).__name__}. No log could be written.", err=True)
+    else:
+        click.echo(f"What happened is in {log}.", err=True)
+    return 1

@@ -1,0 +1,82 @@
+"""`euchre-cli`: a game at the table, and the group that the other commands hang on."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from typing import Any
+
+import click
+
+from euchre.commands.flags import OneOf, bots_flag, bots_from, rule_flags, rules_from, seed_flag
+from euchre.version import __version__
+
+
+class PlayerName(click.ParamType):
+    """A name that can be printed: control and format characters are dropped."""
+
+    name = "name"
+
+    def convert(
+        self,
+        value: Any,  # noqa: ANN401 - click's
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> str:
+        """Return the name, or refuse one of which nothing is left."""
+        kept = "".join(
+            letter for letter in str(value) if unicodedata.category(letter) not in _DROPPED
+        )
+        if not kept.strip():
+            self.fail("the name is empty. Give one with a letter in it.", param, ctx)
+        return " ".join(kept.split())
+
+
+_DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@rule_flags
+@bots_flag("The bots: one name for all, or one for each other seat in playing order.")
+@click.option(
+    "--ask-defend-alone",
+    type=OneOf(("always", "never", "able")),
+    default="able",
+    show_default=True,
+    help="When you are asked whether you defend alone; 'able' asks with a strong hand.",
+)
+@click.option("--name", type=PlayerName(), default="You", help="Your name, for records.")
+@seed_flag
+@click.option("--plain", is_flag=True, help="Play in lines of text, for screen readers and pipes.")
+@click.version_option(__version__, "--version", message="euchre-cli %(version)s")
+@click.pass_context
+def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -> int:  # noqa: ANN401 - the flags
+    """Play euchre against bots: three-handed "cutthroat", or two- or four-handed."""
+    if context.invoked_subcommand is not None:
+        _refuse_flags(context)
+        return 0
+    rules = rules_from(given)
+    from euchre.table.shuffle import new_seed
+    from euchre.ui.plain import play as play_plain
+    from euchre.ui.sitting import Sitting
+
+    sitting = Sitting(
+        rules=rules,
+        bots=bots_from(bots, rules.players - 1),
+        seed=new_seed() if seed is None else seed,
+        name=given["name"],
+        ask_defend_alone=given["ask_defend_alone"],
+    )
+    for stream in (sys.stdin, sys.stdout):
+        # Bytes that are no text become question marks, and are answered like any other nonsense.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    return play_plain(sitting, sys.stdin, sys.stdout)
+
+
+def _refuse_flags(context: click.Context) -> None:
+    """Refuse flags before a command's name, where they would do nothing."""
+    for name in context.params:
+        if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            flag = f"--{name.replace('_', '-')}"
+            message = f"{flag} goes after {context.invoked_subcommand!r}, if that command has it."
+            raise click.UsageError(message, context)

@@ -1,0 +1,28 @@
+"""`euchre-cli rules`: the rules in force, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from euchre.commands.flags import OneOf, rule_flags, rules_from
+
+TOPICS = ("cards", "bidding", "pickup", "alone", "play", "scoring", "winning", "house")
+"""The names of the topics, which a test holds against the words themselves."""
+
+
+@click.command(short_help="Print the rules in force, in words.")
+@click.argument("topic", type=OneOf(TOPICS), required=False)
+@rule_flags
+def rules(topic: str | None, **given: Any) -> None:  # noqa: ANN401 - the flags
+    """Print the rules of the table that the flags make, or one TOPIC of them.
+
+    \b
+    Topics: cards, bidding, pickup, alone, play, scoring, winning, house.
+    """
+    table = rules_from(given)
+    from euchre.ui.words.rules import summary, topic_lines
+
+    for line in summary(table) if topic is None else topic_lines(table, topic):
+        click.echo(line)
