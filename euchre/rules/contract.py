@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from euchre.rules.cards import NO_CARDS, CardSet, Suit
 from euchre.rules.phase import Dealt, Public, Trick
@@ -11,27 +11,26 @@ from euchre.rules.rules import Rules
 from euchre.rules.seats import SEATINGS, Seat
 
 
+class OrderOfPlay(NamedTuple):
+    """How many seats play, and for each seat which of them is next clockwise (T4)."""
+
+    size: int
+    after: tuple[Seat, ...]
+
+
 @cache
-def _order_of_play(
-    players: int, sitting_out: tuple[Seat, ...]
-) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Return the seats that play, and for each seat the next of them clockwise (T4)."""
+def _order_of_play(players: int, sitting_out: tuple[Seat, ...]) -> OrderOfPlay:
     seating = SEATINGS[players]
-    active = tuple(seat for seat in range(players) if seat not in sitting_out)
-    following = tuple(
+    active = [seat for seat in range(players) if seat not in sitting_out]
+    after = tuple(
         next(after for after in seating.round_from(seating.after(seat)) if after in active)
         for seat in range(players)
     )
-    return active, following
+    return OrderOfPlay(len(active), after)
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """What stands from trump on; `aside` are the cards put aside, by seat.
-
-    `active` are the seats that play, by seat number; `next_active` gives for each seat the next of
-    them clockwise (T4).
-    """
+class Contract(NamedTuple):
+    """What stands from trump on; `aside` are the cards put aside, by seat, `alone` the loners."""
 
     dealt: Dealt
     proposed: Suit
@@ -39,14 +38,6 @@ class Contract:
     maker: Seat
     aside: tuple[CardSet, ...]
     alone: tuple[Seat, ...] = ()
-    active: tuple[Seat, ...] = field(init=False)
-    next_active: tuple[Seat, ...] = field(init=False)
-
-    def __post_init__(self) -> None:
-        """Work out who plays."""
-        active, following = _order_of_play(self.rules.players, self.sitting_out)
-        object.__setattr__(self, "active", active)
-        object.__setattr__(self, "next_active", following)
 
     @staticmethod
     def made(dealt: Dealt, proposed: Suit, trump: Suit, maker: Seat) -> Contract:
@@ -79,25 +70,25 @@ class Contract:
 
     def going_alone(self, seat: Seat) -> Contract:
         """Return the contract with that seat alone."""
-        return Contract(
-            self.dealt, self.proposed, self.trump, self.maker, self.aside, (*self.alone, seat)
-        )
+        return self._replace(alone=(*self.alone, seat))
 
     def putting_aside(self, seat: Seat, cards: CardSet) -> Contract:
         """Return the contract with those cards of a seat put aside too."""
         aside = tuple(
             before | cards if owner == seat else before for owner, before in enumerate(self.aside)
         )
-        return Contract(
-            self.dealt, self.proposed, self.trump, self.maker, aside, self.alone
-        )
+        return self._replace(aside=aside)
+
+    def order_of_play(self) -> OrderOfPlay:
+        """Return who plays after whom, whoever sits out skipped (T4)."""
+        return _order_of_play(self.rules.players, self.sitting_out)
 
     def first_leader(self) -> Seat:
         """Return who leads to the first trick (T4, D2, F3)."""
+        after = self.order_of_play().after
         if not self.alone or self.rules.loner_lead == "dealer":
-            return self.next_active[self.dealt.dealer]
-        alone = self.maker if self.maker in self.alone else self.alone[0]
-        return self.next_active[alone]
+            return after[self.dealt.dealer]
+        return after[self.maker if self.maker in self.alone else self.alone[0]]
 
     def public(self, trick: Trick = (), tricks: tuple[int, ...] = ()) -> Public:
         """Return what lies open to everybody under this contract."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import cycle
+from functools import cache
+from itertools import accumulate, cycle
 from typing import Final, TypeAlias
 
 from euchre.rules.auction import Auction, NamingJoker, begin_auction
@@ -15,7 +16,7 @@ from euchre.rules.pickup import Pickup
 from euchre.rules.playing import Playing
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
-from euchre.rules.seats import Seat
+from euchre.rules.seats import Seat, Seating
 
 Position: TypeAlias = (
     NamingJoker | Auction | Pickup | Declaring | Keeping | Defending | Playing | Scored
@@ -23,6 +24,8 @@ Position: TypeAlias = (
 
 PACKETS: Final = ((3, 2), (2, 3))
 """The packets of the two rounds, repeated round the table (C6)."""
+
+_PACK_BITS: Final = {deck: CardSet.of(pack(deck)).bits for deck in (24, 25, 32)}
 
 
 def lay_out(
@@ -34,7 +37,9 @@ def lay_out(
     dealer or the scores do not fit the game.
     """
     seating = rules.seating
-    if set(order) != set(pack(rules.deck)) or len(order) != rules.deck:
+    bits = [card.bit for card in order]
+    # So many powers of two come to the bits of the whole pack only if each is there once.
+    if len(bits) != rules.deck or sum(bits) != _PACK_BITS[rules.deck]:
         message = f"the cards dealt are not the {rules.deck}-card deck, each card once"
         raise ValueError(message)
     if dealer not in range(seating.players):
@@ -45,31 +50,31 @@ def lay_out(
     if len(scores) != len(seating.sides):
         message = f"{len(scores)} scores in a game of {len(seating.sides)} sides"
         raise ValueError(message)
-    hands, used = _packets(seating.places, dealer, order)
+    packets, used = _packets(seating, dealer)
+    hands = {place: CardSet(sum(bits[first] + bits[second])) for place, first, second in packets}
     return Dealt(
         rules,
         dealer,
-        tuple(hands[seat] for seat in range(seating.players)),
+        tuple([hands[seat] for seat in range(seating.players)]),
         hands.get(None, NO_CARDS),
         order[used],
-        CardSet.of(order[used + 1 :]),
+        CardSet(sum(bits[used + 1 :])),
         tuple(scores),
     )
 
 
+@cache
 def _packets(
-    places: tuple[Seat | None, ...], dealer: Seat, order: Sequence[Card]
-) -> tuple[dict[Seat | None, CardSet], int]:
-    """Return the hands by place, and how many cards they took."""
-    first = places.index(dealer) + 1
-    hands: dict[Seat | None, int] = dict.fromkeys((*places[first:], *places[:first]), 0)
-    used = 0
-    for sizes in PACKETS:
-        for place, size in zip(hands, cycle(sizes), strict=False):
-            for card in order[used : used + size]:
-                hands[place] |= card.bit
-            used += size
-    return {place: CardSet(bits) for place, bits in hands.items()}, used
+    seating: Seating, dealer: Seat
+) -> tuple[tuple[tuple[Seat | None, slice, slice], ...], int]:
+    """Return each place with its two packets of the pack, and how many cards they take (C6)."""
+    left = seating.places.index(dealer) + 1
+    places = (*seating.places[left:], *seating.places[:left])
+    sizes = [size for packets in PACKETS for _, size in zip(places, cycle(packets), strict=False)]
+    starts = list(accumulate(sizes, initial=0))
+    slices = [slice(start, start + size) for start, size in zip(starts, sizes, strict=False)]
+    rounds = zip(places, slices[: len(places)], slices[len(places) :], strict=True)
+    return tuple(rounds), starts[-1]
 
 
 def begin(dealt: Dealt) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euchre.rules.actions import Action, Leave, TakeUp
+from euchre.rules.actions import TAKES, Action, Leave, TakeUp
 from euchre.rules.cards import UNKNOWN, Card, CardSet
 from euchre.rules.contract import Contract
 from euchre.rules.errors import IllegalAction, Reason
@@ -44,8 +44,9 @@ class Pickup(NamedTuple):
     def legal(self) -> tuple[Action, ...]:
         """Return a taking for each of the six cards that may be discarded, then leaving it."""
         six = self._six
-        unknown = (UNKNOWN,) if len(six.known) < len(six) else ()
-        takes = tuple(TakeUp(card) for card in (*six.known, *unknown))
+        takes = tuple([TAKES[card] for card in six.known])
+        if len(takes) < len(six):
+            takes = (*takes, TAKES[UNKNOWN])
         return takes if self.must_take else (*takes, Leave())
 
     def after(self, action: Action) -> Step:
