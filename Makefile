@@ -5,6 +5,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
+# pip under an older Python tries every release of every package before it gives up.
+ENVIRONMENT = $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or later is needed: make PYTHON=python3.11 ...")' \
+	&& $(PYTHON) -m venv $(VENV)
+
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint types floors coverage soak format build clean
 
@@ -51,11 +55,11 @@ clean: ## remove the environment, caches and builds
 
 # The stamps are redone when pyproject.toml changes.
 $(VENV)/.play: pyproject.toml
-	@$(PYTHON) -m venv $(VENV)
+	@$(ENVIRONMENT)
 	@$(PIP) install --quiet --editable .
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml
-	@$(PYTHON) -m venv $(VENV)
+	@$(ENVIRONMENT)
 	@$(PIP) install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/.play
