@@ -1,0 +1,110 @@
+"""A grid of cells to draw on, which rich prints; nothing here knows of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.segment import Segment
+from rich.style import Style
+
+from euchre.ui.theme import Ground, Ink, Theme
+
+# The right half of a character that is two cells wide.
+_HALF = ""
+
+
+class Canvas:
+    """Rows of cells, each a character in an ink on a ground; drawing past an edge is cut off."""
+
+    def __init__(self, theme: Theme, width: int, height: int) -> None:
+        """Make an empty canvas of that many cells, all of chrome."""
+        self.theme = theme
+        self.width = width
+        self.height = height
+        blank = (" ", Ink.TEXT, Ground.CHROME)
+        self._rows: list[list[tuple[str, Ink, Ground]]] = [
+            [blank] * width for _ in range(height)
+        ]
+
+    def fill(self, row: int, column: int, height: int, width: int, ground: Ground) -> None:
+        """Lay a ground under a rectangle, and clear it."""
+        for line in self._rows[max(row, 0) : row + height]:
+            for place in range(max(column, 0), min(column + width, self.width)):
+                line[place] = (" ", Ink.TEXT, ground)
+
+    def put(
+        self, row: int, column: int, text: str, ink: Ink = Ink.TEXT, ground: Ground | None = None
+    ) -> int:
+        """Write text, on the ground that lies there if none is given, and return the next column.
+
+        Characters without a width of their own are left out.
+        """
+        if not 0 <= row < self.height:
+            return column
+        line = self._rows[row]
+        for character in self.theme.letters(text):
+            width = cell_len(character)
+            if width == 0:
+                continue
+            if column + width > self.width:
+                return self.width
+            if column >= 0:
+                under = line[column][2] if ground is None else ground
+                line[column] = (character, ink, under)
+                if width > 1:
+                    line[column + 1] = (_HALF, ink, under)
+            column += width
+        return column
+
+    def put_right(self, row: int, end: int, text: str, ink: Ink = Ink.TEXT) -> None:
+        """Write text so that it ends before a column."""
+        self.put(row, end - cell_len(self.theme.letters(text)), text, ink)
+
+    def put_centred(
+        self, row: int, column: int, width: int, text: str, ink: Ink = Ink.TEXT
+    ) -> None:
+        """Write text in the middle of so many cells from a column."""
+        self.put(row, column + (width - cell_len(self.theme.letters(text))) // 2, text, ink)
+
+    def shortened(self, text: str, width: int) -> str:
+        """Return text that fits so many cells, its end given up for an ellipsis where it must."""
+        shown = self.theme.letters(text)
+        if cell_len(shown) <= width:
+            return shown
+        ellipsis = self.theme.letters("…")
+        return set_cell_size(shown, max(width - cell_len(ellipsis), 0)).rstrip() + ellipsis
+
+    def paste(self, other: Canvas, row: int, column: int) -> None:
+        """Lay another canvas on this one."""
+        for number, line in enumerate(other._rows):
+            if 0 <= row + number < self.height:
+                width = min(len(line), self.width - column)
+                self._rows[row + number][column : column + width] = line[:width]
+
+    def lines(self) -> list[str]:
+        """Return the characters of each row, without trailing spaces."""
+        return ["".join(cell[0] for cell in row).rstrip() for row in self._rows]
+
+    def runs(self) -> Iterator[list[tuple[str, Style]]]:
+        """Iterate over the rows, each as runs of text of one style."""
+        style = self.theme.style
+        for row in self._rows:
+            runs: list[tuple[str, Style]] = []
+            text, now = "", None
+            for character, ink, ground in row:
+                if (ink, ground) != now:
+                    if now:
+                        runs.append((text, style(*now)))
+                    text, now = "", (ink, ground)
+                text += character
+            if now:
+                runs.append((text, style(*now)))
+            yield runs
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Print the rows."""
+        for runs in self.runs():
+            yield from (Segment(text, style) for text, style in runs)
+            yield Segment.line()

@@ -1,0 +1,125 @@
+"""What a screen shows: a seat's view of the game, and where the person is in answering.
+
+A scene is all that drawing needs, and holds nothing that the seat may not see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, TypeAlias
+
+from euchre.rules.cards import NO_CARDS, CardSet
+from euchre.ui.answers.question import Question
+from euchre.ui.sitting import Sitting
+from euchre.views import View
+
+if TYPE_CHECKING:
+    from euchre.bots.explain import Explanation
+
+
+class Tone(Enum):
+    """How a notice is meant."""
+
+    REASON = auto()
+    TIP = auto()
+    ERROR = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence in the row below the hand."""
+
+    text: str
+    tone: Tone = Tone.REASON
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The hint, None while it is being thought about."""
+
+    explanation: Explanation | None
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What the question that is asked means, in a few lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tricks:
+    """All tricks of the deal so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllCards:
+    """Every card of a deal that was played out, and why each bot did what it did."""
+
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """Whether to leave the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The help, by page from 0; it takes the whole screen."""
+
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The menu, with the line that is selected from 0; it takes the whole screen."""
+
+    selected: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options that can be changed at the table, with the line that is selected from 0."""
+
+    selected: int = 0
+
+
+Popup: TypeAlias = (
+    Hint | Explained | Tricks | AllCards | Leaving | Help | Menu | Options
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that is to be seen.
+
+    `deals` are the views of the finished deals of the game, the present one last when it is over.
+    `question` is None while others are to act; `selected` is an index from 0 over the answers or
+    the cards that it offers, None where nothing is; `kept` are the cards chosen to keep so far.
+    `happened` is what just happened in a sentence. `pause` is how many seconds a finished trick
+    still stays, None where nothing goes on by itself; `paused` where the person has stopped it.
+    `scores` are the totals, a finished deal included; `winners` are indices into them.
+    """
+
+    view: View
+    sitting: Sitting
+    hand: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    deals: tuple[View, ...] = ()
+    question: Question | None = None
+    selected: int | None = None
+    kept: CardSet = NO_CARDS
+    happened: str = ""
+    notice: Notice | None = None
+    pause: float | None = None
+    paused: bool = False
+    speed: str = "normal"
+    popup: Popup | None = None
+    undone: int = 0
+    hints: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called in sentences."""
+        return ("You", *self.sitting.names[1:])
