@@ -65,7 +65,7 @@ def view(position: Phase, seat: Seat | None) -> View:
     >>> from euchre.rules.deal import deal
     >>> mine = view(deal(Rules(), dealer=0, order=pack(24)).position, 1)
     >>> mine.phase, str(mine.hand), [str(action) for action in mine.legal]
-    ('order', '9c Tc Jc 9d Td', ['order', 'pass'])
+    ('order', '9c Tc Jc Kd Ad', ['order', 'pass'])
     """
     dealt = position.dealt
     proposed, trump, maker, alone, sitting_out, trick, tricks = position.public()

@@ -223,7 +223,7 @@ def parse_action(text: str) -> Action:
     >>> parse_action("take 9c")
     TakeUp(discard=parse_card('9c'))
     >>> str(parse_action("keep Jh Ad 9c Kd Qs"))
-    'keep 9c Ad Kd Jh Qs'
+    'keep 9c Kd Ad Jh Qs'
     """
     if text in _WORDS:
         return _WORDS[text]

@@ -99,6 +99,6 @@ def deal(
     >>> from euchre.rules.cards import pack
     >>> step = deal(Rules(), dealer=0, order=pack(24))
     >>> step.position.turn, str(step.position.held_by(1))
-    (1, '9c Tc Jc 9d Td')
+    (1, '9c Tc Jc Kd Ad')
     """
     return begin(lay_out(rules, dealer, order, scores))

@@ -99,6 +99,10 @@ class Scene:
     `happened` is what just happened in a sentence. `pause` is how many seconds a finished trick
     still stays, None where nothing goes on by itself; `paused` where the person has stopped it.
     `scores` are the totals, a finished deal included; `winners` are indices into them.
+
+    While `question` is None and nothing was played since a trick was taken, that trick still lies
+    on the table, the last of a deal too. The result of a deal is shown when `question` is
+    NEXT_HAND, the end of the game when it is PLAY_AGAIN; `hand` is the number of the deal from 1.
     """
 
     view: View
