@@ -8,7 +8,7 @@ from euchre.bots.easy import Easy
 from euchre.bots.explain import Explanation, Motive, Unit, Weighed
 from euchre.bots.normal import Normal
 from euchre.rules.actions import Action
-from euchre.view import View
+from euchre.views import View
 
 
 class Bot(Protocol):

@@ -12,7 +12,7 @@ from euchre.rules.actions import Action, Name, NameJoker, Order, Pass
 from euchre.rules.cards import JOKER, KNOWN_BITS, CardSet, Rank, Suit, cards_in
 from euchre.rules.seats import Seating
 from euchre.rules.trump import SUIT_BITS, right_bower
-from euchre.view import View
+from euchre.views import View
 
 
 class Asked(NamedTuple):

@@ -10,7 +10,7 @@ from euchre.bots.strength import holding, weight
 from euchre.rules.actions import Action, Keep, Leave, TakeUp
 from euchre.rules.cards import KNOWN_BITS, CardSet, Suit, cards_in
 from euchre.rules.trump import SUIT_BITS, suit_of
-from euchre.view import View
+from euchre.views import View
 
 _FIVE: Final = 5
 _BEST_FEW: Final = 5

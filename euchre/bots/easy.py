@@ -26,7 +26,7 @@ from euchre.rules.actions import (
 )
 from euchre.rules.cards import KNOWN_BITS, Card, CardSet, Suit, cards_in
 from euchre.rules.trump import FOLLOWING_BITS, STRENGTH, SUIT_BITS, suit_of, winning
-from euchre.view import View
+from euchre.views import View
 
 _value = attrgetter("value")
 WHIM: Final = 1.0

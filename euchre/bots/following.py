@@ -11,7 +11,7 @@ from euchre.bots.worth import worth
 from euchre.rules.actions import Action, Play
 from euchre.rules.cards import KNOWN_BITS, Card
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, winning
-from euchre.view import View
+from euchre.views import View
 
 TRUST: Final = 2.0
 """What it costs to take a trick away from the fellow who is winning it."""

@@ -12,15 +12,15 @@ from euchre.rules.actions import Action, Play
 from euchre.rules.cards import KNOWN_BITS
 from euchre.rules.events import Passed, SuitNamed
 from euchre.rules.trump import SUIT_BITS, suit_of
-from euchre.view import View
+from euchre.views import View
 
-DRAW: Final = 0.9
+DRAW: Final = 1.2
 """What a maker's lead of trump is worth besides, as it takes the opponents' trumps."""
-CALLER: Final = 0.7
+CALLER: Final = 1.2
 """What a trump led to the partner who made it is worth besides."""
 FEED: Final = 0.4
 """What it costs to lead trump against the maker."""
-SINGLE: Final = 0.15
+SINGLE: Final = 0.08
 """What the only card of a plain suit is worth besides, where a trump can ruff the suit later."""
 ENOUGH: Final = 3
 """The trumps with which a maker draws those of the others."""

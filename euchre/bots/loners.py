@@ -12,7 +12,7 @@ from euchre.rules.cards import KNOWN_BITS, Rank, Suit, cards_in
 from euchre.rules.events import UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS, ranking
-from euchre.view import View
+from euchre.views import View
 
 _ASKED: Final = 7.0
 """The strength asked for to go alone."""

@@ -13,7 +13,7 @@ from euchre.rules.cards import CARDS, KNOWN_BITS, Card, CardSet, Suit
 from euchre.rules.events import TrickTaken, UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, ranking, suit_of
-from euchre.view import View
+from euchre.views import View
 
 HAND: Final = 5
 """The cards of a hand (C5)."""

@@ -12,7 +12,7 @@ from euchre.bots.following import reason_to_follow, weigh_following
 from euchre.bots.leading import reason_to_lead, weigh_leading
 from euchre.bots.loners import reason_to_declare, reason_to_defend, weigh_declare, weigh_defend
 from euchre.rules.actions import Action
-from euchre.view import View
+from euchre.views import View
 
 _value = attrgetter("value")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.rules.seats import Seat
 from euchre.rules.scoring import award
-from euchre.view import View
+from euchre.views import View
 
 
 def points_needed(view: View, seat: Seat) -> int:

@@ -8,13 +8,13 @@ from euchre.bots.memory import HIGHER, Memory
 from euchre.rules.cards import CARDS, Card, Suit
 from euchre.rules.trump import SUIT_BITS, suit_of
 
-TRUMP_WORTH: Final = (0.95, 0.75, 0.6, 0.5, 0.45, 0.4, 0.36, 0.33, 0.3, 0.3, 0.3)
+TRUMP_WORTH: Final = (0.75, 0.55, 0.4, 0.3, 0.25, 0.22, 0.2, 0.18, 0.17, 0.16, 0.15)
 """By how many higher trumps may be out."""
-PLAIN_WORTH: Final = (0.55, 0.25, 0.12, 0.06, 0.03, 0.02, 0.01, 0.0)
+PLAIN_WORTH: Final = (0.2, 0.1, 0.06, 0.04, 0.03, 0.02, 0.01, 0.0)
 """By how many higher cards of the suit may be out."""
-GUARD: Final = 0.25
+GUARD: Final = 0.1
 """What a small card is worth that guards the second best of its suit."""
-SHORT: Final = 0.06
+SHORT: Final = 0.04
 """What the last card of a plain suit is worth less, as a void lets a trump ruff."""
 
 _PLACE: Final = tuple(
