@@ -12,7 +12,7 @@ from euchre.rules.options import OPTIONS
 from euchre.rules.phase import Dealt, Phase, Step
 from euchre.rules.rules import Rules
 
-PLAYERS = (2, 3, 4)
+PLAYERS = (3, 4, 2)
 DECKS = (24, 25, 32)
 
 DEFAULT_TABLES = tuple(

@@ -53,6 +53,7 @@ from euchre.rules.events import (
     JokerNamed,
     PassedIn,
     Played,
+    TrickTaken,
     UpcardTaken,
 )
 from euchre.rules.phase import Dealt, Phase, Public
@@ -354,6 +355,16 @@ def test_a_deal_that_is_over_has_five_tricks_or_was_passed_in(playout: Playout) 
         assert not any(over.tricks[seat] for seat in public.sitting_out)
 
 
+@MANY
+@given(playouts())
+def test_the_tricks_of_a_position_are_those_taken_so_far_by_each_player(playout: Playout) -> None:
+    """P2."""
+    for position in playout.positions:
+        takers = [event.seat for event in position.history if isinstance(event, TrickTaken)]
+        taken = tuple(takers.count(seat) for seat in range(playout.dealt.rules.players))
+        assert position.public().tricks == taken
+
+
 # Texts
 
 
@@ -567,7 +578,7 @@ class Turn:
             alone=tuple(map(self.seat, public.alone)),
             sitting_out=tuple(map(self.seat, public.sitting_out)),
             trick=self.trick(public.trick),
-            tricks=self.by_seat(public.tricks) if public.tricks else (),
+            tricks=self.by_seat(public.tricks),
         )
 
     def event(self, event: Event) -> Event:
