@@ -93,5 +93,11 @@ class Contract(NamedTuple):
     def public(self, trick: Trick = (), tricks: tuple[int, ...] = ()) -> Public:
         """Return what lies open to everybody under this contract."""
         return Public(
-            self.proposed, self.trump, self.maker, self.alone, self.sitting_out, trick, tricks
+            self.proposed,
+            self.trump,
+            self.maker,
+            self.alone,
+            self.sitting_out,
+            trick,
+            tricks or (0,) * self.rules.players,
         )
