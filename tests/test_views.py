@@ -355,7 +355,7 @@ def test_the_text_of_a_view_tells_what_the_seat_sees_and_what_happened() -> None
         "seat 1 of [players=4 deck=24 target=5]; scores (0, 0); dealer 1; play, turn 2; "
         "hand [Tc Td 9h Ah Ks] aside [9c]; upcard Td; trump d by 3 alone (3,); trick [0:Jc] "
         "tricks (0, 0, 0, 0); UpcardTurned 1 Td d, HandDealt 1 [9c Tc 9h Ah Ks], Passed 2, "
-        "OrderedUp 3 d order, UpcardTaken 1 Td 9c, GoesAlone 3 1, PlaysTogether 0, "
+        "OrderedUp 3 d assist, UpcardTaken 1 Td 9c, GoesAlone 3 1, PlaysTogether 0, "
         "PlaysTogether 2, Played 0 Jc"
     )
     assert "UpcardTaken 1 Td None" in str(view(position, 0))
