@@ -1,8 +1,7 @@
-"""Pieces of text: what came from outside made fit to print, and names in a row."""
+"""Text that came from outside made fit to print."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 from unicodedata import category
 
@@ -34,13 +33,3 @@ def excerpt(text: str, longest: int = LONGEST) -> str:
     'jack...'
     """
     return printable(text) if len(text) <= longest else f"{printable(text[:longest])}..."
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return the names in a row.
-
-    >>> listed(["Ada"]), listed(["you", "Bix"]), listed(["you", "Ada", "Bix"])
-    ('Ada', 'you and Bix', 'you, Ada and Bix')
-    """
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last

@@ -1,0 +1,53 @@
+"""Which question a person is being asked; what it asks in words is not here."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from euchre.rules.actions import Leave
+from euchre.views import View
+
+
+class Question(Enum):
+    """A question that a person can be asked."""
+
+    JOKER = auto()
+    ORDER = auto()
+    NAME = auto()
+    TAKE = auto()
+    DISCARD = auto()
+    DUMMY = auto()
+    GO_ALONE = auto()
+    KEEP = auto()
+    KEEP_THESE = auto()
+    DEFEND = auto()
+    PLAY = auto()
+    NEXT_HAND = auto()
+    PLAY_AGAIN = auto()
+    NEW_GAME = auto()
+
+    @property
+    def takes_a_number_of_cards(self) -> bool:
+        """Whether the numbers that answer it mean cards."""
+        return self in _OF_CARDS
+
+
+_OF_CARDS = {Question.DISCARD, Question.KEEP, Question.PLAY}
+
+_BY_PHASE = {
+    "joker": Question.JOKER,
+    "order": Question.ORDER,
+    "name": Question.NAME,
+    "keep": Question.KEEP,
+    "defend": Question.DEFEND,
+    "play": Question.PLAY,
+}
+
+
+def question_of(view: View) -> Question:
+    """Return the question that a view's seat is asked first on its turn."""
+    if view.phase == "pickup":
+        return Question.TAKE if Leave() in view.legal else Question.DISCARD
+    if view.phase == "declare":
+        return Question.DUMMY if view.rules.seating.has_dummy else Question.GO_ALONE
+    return _BY_PHASE[view.phase]

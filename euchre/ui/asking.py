@@ -1,0 +1,157 @@
+"""Asking a person a question until it is answered; commands are answered in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from euchre.bots import Bot
+from euchre.table.loop import Table
+from euchre.ui.answers import Answer, Command, GoOn, Question, Word, is_problem, read
+from euchre.ui.human import Human
+from euchre.ui.lines import Lines
+from euchre.ui.sitting import Sitting
+from euchre.ui.telling import Teller
+from euchre.ui.words import reports
+from euchre.ui.words.changes import NOTHING_TO_REDO, NOTHING_TO_UNDO, taken_back
+from euchre.ui.words.help import help_lines
+from euchre.ui.words.hints import NO_HINT, hint
+from euchre.ui.words.problems import problem
+from euchre.ui.words.questions import hand_line, prompt
+from euchre.ui.words.rules import summary
+from euchre.ui.words.tips import tip
+
+
+class Left(Exception):
+    """The person leaves the program."""
+
+
+class Another(Exception):
+    """The person wants another game."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Sit down to that."""
+        super().__init__(sitting)
+        self.sitting = sitting
+
+
+class Asking:
+    """Asks one person; `hints` are those given on the present deal."""
+
+    def __init__(
+        self,
+        table: Table,
+        human: Human,
+        adviser: Bot,
+        lines: Lines,
+        teller: Teller,
+        sitting: Sitting,
+        tips: set[str],
+    ) -> None:
+        """Ask in lines; the adviser gives the hints, and `tips` are those already given."""
+        self._table = table
+        self._human = human
+        self._adviser = adviser
+        self._lines = lines
+        self._teller = teller
+        self._sitting = sitting
+        self._names = sitting.names
+        self._tips = tips
+        self.hints = 0
+
+    def begin_deal(self) -> None:
+        """Count the hints of another deal."""
+        self.hints = 0
+
+    def give_tip(self, question: Question) -> None:
+        """Give the tip that the question calls for, unless it was given before."""
+        found = tip(question, self._human.view, self._tips)
+        if found is not None:
+            self._tips.add(found.about)
+            self._lines.say(found.sentence)
+
+    def ask(
+        self, question: Question, asked: str | None = None, part_of: Question | None = None
+    ) -> Answer | None:
+        """Ask until the question is answered; None where the person went back instead.
+
+        `asked` is the prompt where the view alone does not give it; `part_of` is the question that
+        this one is a part of, to which undo goes back. Raises Left and Another.
+        """
+        while True:
+            view = self._human.view
+            text = self._lines.ask(asked or prompt(question, view, self._names))
+            answer = read(question, text, view)
+            if isinstance(answer, Command):
+                if answer.word is Word.UNDO and part_of is not None:
+                    return None
+                if self._obey(answer, question):
+                    return None
+            elif is_problem(answer):
+                self._lines.say(problem(answer, question, view))
+            else:
+                return answer
+
+    def _obey(self, command: Command, question: Question) -> bool:
+        """Do what a command says, and return whether the deal stands elsewhere now."""
+        if command.word is Word.QUIT:
+            raise Left
+        if command.word is Word.UNDO:
+            return self._undo()
+        if command.word is Word.REDO:
+            return self._redo()
+        if command.word is Word.NEW:
+            self._new(command)
+        elif command.word is Word.HINT:
+            self._hint(question)
+        elif command.word is Word.HELP:
+            self._lines.say(*help_lines(question, self._human.view))
+        elif command.word is Word.SCORE:
+            self._lines.say(reports.score(self._human.view, self._names, self._table.scores))
+        elif command.word is Word.STATUS:
+            self._lines.say(*reports.status(self._human.view, self._names, self._table.scores))
+        else:
+            self._lines.say(*_REPORTS[command.word](self._human, self._names))
+        return False
+
+    def _undo(self) -> bool:
+        view = self._human.view
+        turn = self._human.undo()
+        if turn is None:
+            self._lines.say(NOTHING_TO_UNDO)
+            return False
+        self._lines.say(taken_back(turn.action, view))
+        self._teller.tell_again(self._human.view)
+        return True
+
+    def _redo(self) -> bool:
+        if self._human.redo() is None:
+            self._lines.say(NOTHING_TO_REDO)
+            return False
+        return True
+
+    def _new(self, command: Command) -> None:
+        """Begin another game, if the person means it; raises Another."""
+        if not self._table.winners:
+            answer = self.ask(Question.NEW_GAME)
+            if not isinstance(answer, GoOn) or not answer.yes:
+                return
+        players = command.players or self._sitting.rules.players
+        raise Another(self._sitting.with_players(players))
+
+    def _hint(self, question: Question) -> None:
+        view = self._human.view
+        if view.turn != view.seat:
+            self._lines.say(NO_HINT)
+            return
+        self.hints += 1
+        self._lines.say(hint(self._adviser.explain(view), question, view, self._names))
+
+
+_REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {
+    Word.TRICKS: lambda human, names: reports.tricks(human.view, names),
+    Word.HAND: lambda human, _names: [hand_line(human.view)],
+    Word.LAST: lambda human, names: reports.last_trick(human.view, names),
+    Word.CARDS: lambda human, names: reports.cards(human.view, names),
+    Word.RULES: lambda human, _names: summary(human.view.rules),
+}

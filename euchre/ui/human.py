@@ -1,0 +1,132 @@
+"""A person's seat: what is decided for him, what he said ahead, and what he takes back."""
+
+from __future__ import annotations
+
+from euchre.rules.actions import Action, Alone, Together
+from euchre.rules.cards import NO_CARDS, CardSet, pack
+from euchre.rules.events import UpcardTaken
+from euchre.rules.seats import Seat
+from euchre.rules.trump import ranking
+from euchre.table.loop import Table, Turn
+from euchre.table.undo import TakeBack
+from euchre.ui.sitting import PERSON, Sitting
+from euchre.views import View
+
+_HIGHEST = 3
+"""So many of the highest trumps are looked at, to tell whether a lone defence is worth asking."""
+
+
+def may_defend_alone(view: View) -> bool:
+    """Tell whether a hand holds the highest trump, or two of the three highest not yet seen."""
+    if view.trump is None:
+        return False
+    seen = _out_of_play(view) | view.aside
+    unseen = [
+        card
+        for card in ranking(view.trump, view.trump)
+        if card in pack(view.rules.deck) and card not in seen
+    ]
+    held = [card in view.hand for card in unseen[:_HIGHEST]]
+    return held[0] or sum(held) > 1
+
+
+def _out_of_play(view: View) -> CardSet:
+    """Return the upcard where it was turned down or left, its face known to all."""
+    taken = any(isinstance(event, UpcardTaken) for event in view.history)
+    return NO_CARDS if taken else CardSet.of((view.upcard,))
+
+
+def automatic(view: View, sitting: Sitting) -> Action | None:
+    """Return what is decided for the person, None where he is to be asked."""
+    if view.phase == "defend":
+        asked = sitting.ask_defend_alone
+        worth_asking = asked == "always" or (asked == "able" and may_defend_alone(view))
+        return None if worth_asking else Together()
+    if view.phase != "play" or sitting.auto_play == "off" or len(view.legal) > 1:
+        return None
+    if sitting.auto_play == "forced" or len(view.hand) == 1:
+        return view.legal[0]
+    return None
+
+
+class Human:
+    """A person's seat at a table.
+
+    Undoing goes back to what he decided himself: what was decided for him in between is taken back
+    with it, and counts as nothing.
+    """
+
+    def __init__(self, table: Table, sitting: Sitting, seat: Seat = PERSON) -> None:
+        """Sit down at the table."""
+        self._table = table
+        self._sitting = sitting
+        self._seat = seat
+        self._take_back = TakeBack(table, seat)
+        self._decided_for: set[int] = set()
+        self._taken_back: list[bool] = []
+        self._alone_said = False
+
+    @property
+    def view(self) -> View:
+        """What the person may see."""
+        return self._table.view(self._seat)
+
+    def begin_deal(self) -> None:
+        """Forget the deal before."""
+        self._forget()
+        self._decided_for.clear()
+        self._alone_said = False
+
+    def _forget(self) -> None:
+        self._take_back.forget()
+        self._taken_back.clear()
+
+    def act(self, action: Action, *, alone: bool = False) -> None:
+        """Do what the person decided; `alone` is kept back until the maker is asked for it."""
+        self._forget()
+        self._alone_said = alone or (self._alone_said and not isinstance(action, Alone))
+        self._table.act(action)
+
+    def said_before(self) -> Action | None:
+        """Return what the person has already said that he would do now."""
+        return Alone() if self._alone_said and self.view.phase == "declare" else None
+
+    def decided_for(self) -> Action | None:
+        """Return what is now decided for the person."""
+        return automatic(self.view, self._sitting)
+
+    def act_for(self, action: Action) -> None:
+        """Do what is decided for the person."""
+        self._decided_for.add(len(self._table.turns))
+        # What was decided for him before it was taken back is done again with it.
+        if self._taken_back and self._taken_back[-1] and self.redo() is not None:
+            return
+        self._table.act(action)
+
+    def undo(self) -> Turn | None:
+        """Go back to the person's previous decision of this deal and return it; None if none."""
+        own = [
+            place
+            for place, turn in enumerate(self._table.turns)
+            if turn.seat == self._seat and place not in self._decided_for
+        ]
+        if not own:
+            return None
+        undone = self._table.undone
+        turn = None
+        while len(self._table.turns) > own[-1]:
+            turn = self._take_back.undo()
+            self._taken_back.append(len(self._table.turns) in self._decided_for)
+        self._table.undone = undone + 1
+        self._decided_for = {place for place in self._decided_for if place < own[-1]}
+        self._alone_said = False
+        return turn
+
+    def redo(self) -> Turn | None:
+        """Do again what was taken back last, and return it; None if nothing is, or it cannot be."""
+        turn = self._take_back.redo()
+        if turn is None:
+            self._forget()
+        else:
+            self._taken_back.pop()
+        return turn

@@ -1,0 +1,130 @@
+"""A bot's choice and its reason, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.bots import Explanation, Motive
+from euchre.rules.actions import (
+    Action,
+    Alone,
+    Dummy,
+    Keep,
+    Leave,
+    Name,
+    NameJoker,
+    Order,
+    Pass,
+    Play,
+    TakeUp,
+)
+from euchre.rules.cards import CardSet
+from euchre.ui.answers.question import Question
+from euchre.ui.hand import laid_out, order_suit
+from euchre.ui.words.cards import card_name, suit_name, the
+from euchre.ui.words.numbers import listed
+from euchre.ui.words.people import People
+from euchre.views import View
+
+NO_HINT: Final = "There is nothing to decide in the game just now."
+
+_CALLS: Final = {"order": "order it up", "assist": "assist", "accept": "accept"}
+
+
+def hint(explanation: Explanation, question: Question, view: View, names: tuple[str, ...]) -> str:
+    """Return what a bot would answer to the question in the reader's place, and why."""
+    people = People.of(view, names)
+    choice, why = explanation.choice, why(explanation, view, people)
+    if question is Question.DISCARD and isinstance(choice, TakeUp):
+        return f"Hint: discard {the(choice.discard)}. {why}"
+    return f"Hint: {choice(choice, view, people)}. {why}"
+
+
+def choice(action: Action, view: View, people: People) -> str:
+    match action:
+        case Order():
+            return _CALLS[people.seating.call(view.dealer, people.reader)]
+        case Name(suit) | NameJoker(suit):
+            return suit_name(suit)
+        case TakeUp(card) if card is view.upcard:
+            return f"take {the(card)} and discard it again"
+        case TakeUp(card):
+            return f"take {the(view.upcard)} and discard {the(card)}"
+        case Keep(cards):
+            return f"keep {_named(cards, view)}"
+        case Play(card):
+            return card_name(card)
+        case Pass():
+            return "pass"
+        case Leave():
+            return "leave it"
+        case Dummy():
+            return "take the dummy"
+        case Alone():
+            return "alone"
+        case _:
+            return "together"
+
+
+def _named(cards: CardSet, view: View) -> str:
+    return listed([the(card) for card in laid_out(cards, order_suit(view))])
+
+
+_REASONS: Final = {
+    Motive.ONLY_CHOICE: "Nothing else is legal.",
+    Motive.BLIND: "Nobody has seen a hand, and one suit is as good as another.",
+    Motive.STRONG_HAND: "The hand is strong enough with {suit} as trump.",
+    Motive.WEAK_HAND: "The hand is too weak, even with {suit} as trump.",
+    Motive.BARE_TRUMPS: "There are few trumps, no ace beside them, and the upcard would go to"
+    " {seat}.",
+    Motive.GAME_AT_STAKE: "The hand is less than is usually asked for, but {seat} wins the game"
+    " with one more point.",
+    Motive.DEALER_IS_STUCK: "A suit must be named, and {suit} is the strongest.",
+    Motive.UPCARD_HELPS: "The upcard makes the hand stronger.",
+    Motive.UPCARD_HELPS_BY_VOID: "The upcard makes the hand stronger, and no {suit} will be left,"
+    " so that {suit} can be trumped.",
+    Motive.UPCARD_IS_NO_HELP: "The upcard would not make the hand stronger.",
+    Motive.BEST_FIVE: "They are the strongest five of the ten.",
+    Motive.STRONG_ALONE: "The hand can take all five tricks by itself, and that scores more.",
+    Motive.TOO_WEAK_ALONE: "The hand is too weak to take all five tricks by itself.",
+    Motive.CANNOT_MARCH: "The {cards} went to {seat}, and beats every card of the hand.",
+    Motive.ALONE_SCORES_THE_SAME: "All five tricks alone score no more than with the dummy.",
+    Motive.ALONE_IS_WORTH_NOTHING: "All five tricks together are enough to win the game.",
+    Motive.STRONG_DEFENCE: "With the highest trumps ({cards}) you may hold the loner alone.",
+    Motive.TOO_WEAK_TO_DEFEND_ALONE: "Two defenders are safer, unless one holds the two highest"
+    " trumps and an ace.",
+    Motive.DEFENCE_SCORES_THE_SAME: "Alone scores no more, unless the defence takes all five.",
+    Motive.MAKER_IS_NOT_ALONE: "The maker is not alone, and two defenders are needed.",
+    Motive.DRAW_TRUMP: "A trump led draws the others' trumps.",
+    Motive.BOSS_CARD: "It is the highest {suit} left.",
+    Motive.BOSS_TRUMP: "It is the highest trump left.",
+    Motive.TRUMP_FOR_MAKER: "{Seat} made trump, and a trump led helps.",
+    Motive.SHORT_SUIT: "It is the last of {suit}, which can be trumped afterwards.",
+    Motive.WEAK_LEAD: "No lead is likely to win, and this one costs least.",
+    Motive.HOPEFUL_LEAD: "It is more likely to win than not, though it can be beaten.",
+    Motive.FELLOW_WINS: "{Seat}, on your side, is winning the trick; leave it there.",
+    Motive.FELLOW_IS_BETTERED: "{Seat}, on your side, is winning the trick, but may still be"
+    " beaten, and the trick is needed.",
+    Motive.FELLOW_IS_COVERED: "{Seat}, on your side, is winning the trick, but every card that may"
+    " be played is higher.",
+    Motive.CHEAPEST_WIN: "It takes the trick for certain, and is the lowest that does.",
+    Motive.LIKELY_WIN: "It is winning the trick, though it may still be beaten.",
+    Motive.RUFF: "A trump takes the trick as it stands.",
+    Motive.LEFT_TO_FELLOW: "{Seat}, on your side, is still to play; keep the better cards.",
+    Motive.CANNOT_WIN: "No card that may be played wins the trick, and this one is worth least.",
+    Motive.SAVED: "The card that would win is worth more later; this one is worth least.",
+    Motive.HOLD_BACK: "A euchre would win the game for {seat}, so leave tricks to the maker.",
+    Motive.WHIM: "It feels right.",
+    Motive.HIGH_CARD: "It is the highest card.",
+    Motive.LOW_CARD: "It is a low card.",
+}
+
+
+def why(explanation: Explanation, view: View, people: People) -> str:
+    """Return the reason in a sentence, its blanks filled in."""
+    suit = "" if explanation.suit is None else suit_name(explanation.suit)
+    seat = "" if explanation.seat is None else people.named(explanation.seat)
+    cards = [card_name(card) for card in laid_out(explanation.cards, order_suit(view))]
+    return _REASONS[explanation.motive].format(
+        suit=suit, seat=seat, Seat=seat[:1].upper() + seat[1:], cards=listed(cards)
+    )

@@ -1,0 +1,55 @@
+"""Tips for a first game, each given once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from euchre.rules.scoring import NEEDED
+from euchre.rules.trump import left_bower
+from euchre.ui.answers.question import Question
+from euchre.ui.words.cards import one_of, the
+from euchre.views import View
+
+
+class Tip(NamedTuple):
+    """A sentence, and a word for what it is about."""
+
+    about: str
+    sentence: str
+
+
+def tip(question: Question, view: View, given: Collection[str]) -> Tip | None:
+    """Return the first tip that the question calls for and that was not given yet."""
+    return next((found for found in _tips(question, view) if found.about not in given), None)
+
+
+def _tips(question: Question, view: View) -> list[Tip]:
+    if question is Question.DUMMY:
+        return [
+            Tip(
+                "dummy",
+                "Tip: the dummy is a spare hand of five. Who takes it keeps the best five of ten;"
+                " who goes alone does not see it.",
+            )
+        ]
+    if question is not Question.PLAY or view.trump is None:
+        return []
+    found = []
+    left = left_bower(view.trump)
+    if left in view.hand:
+        found.append(
+            Tip(
+                "left", f"Tip: {the(left)} is the left bower, so it counts as {one_of(view.trump)}."
+            )
+        )
+    if view.trick and len(view.legal) < len(view.hand):
+        found.append(Tip("follow", "Tip: whoever can follow the suit led must."))
+    found.append(
+        Tip(
+            "needed",
+            f"Tip: the maker's side needs {NEEDED} of the 5 tricks. With fewer it is euchred, and"
+            " the others score.",
+        )
+    )
+    return found
