@@ -34,13 +34,13 @@ _CALLS: Final = {"order": "order it up", "assist": "assist", "accept": "accept"}
 def hint(explanation: Explanation, question: Question, view: View, names: tuple[str, ...]) -> str:
     """Return what a bot would answer to the question in the reader's place, and why."""
     people = People.of(view, names)
-    choice, why = explanation.choice, why(explanation, view, people)
+    choice, why = explanation.choice, reason_for(explanation, view, people)
     if question is Question.DISCARD and isinstance(choice, TakeUp):
         return f"Hint: discard {the(choice.discard)}. {why}"
-    return f"Hint: {choice(choice, view, people)}. {why}"
+    return f"Hint: {_choice(choice, view, people)}. {why}"
 
 
-def choice(action: Action, view: View, people: People) -> str:
+def _choice(action: Action, view: View, people: People) -> str:
     match action:
         case Order():
             return _CALLS[people.seating.call(view.dealer, people.reader)]
@@ -120,8 +120,8 @@ _REASONS: Final = {
 }
 
 
-def why(explanation: Explanation, view: View, people: People) -> str:
-    """Return the reason in a sentence, its blanks filled in."""
+def reason_for(explanation: Explanation, view: View, people: People) -> str:
+    """Return why a bot chose what it chose, in a sentence."""
     suit = "" if explanation.suit is None else suit_name(explanation.suit)
     seat = "" if explanation.seat is None else people.named(explanation.seat)
     cards = [card_name(card) for card in laid_out(explanation.cards, order_suit(view))]
