@@ -1,0 +1,42 @@
+"""What the menu and the options page offer, line by line; their words are elsewhere."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+
+class MenuLine(Enum):
+    """A line of the menu, in order; a number is how many players a new game is for."""
+
+    BACK = "back"
+    NEW_THREE = 3
+    NEW_FOUR = 4
+    NEW_TWO = 2
+    OPTIONS = "options"
+    HELP = "help"
+    QUIT = "quit"
+
+
+MENU: Final = tuple(MenuLine)
+
+OPTIONS: Final = {
+    "speed": ("slow", "normal", "fast", "instant"),
+    "suit_colors": ("two", "four"),
+    "theme": ("felt", "terminal"),
+    "auto_play": ("last", "forced", "off"),
+    "ask_defend_alone": ("able", "always", "never"),
+    "instant_keys": (True, False),
+    "tips": (True, False),
+}
+"""The settings that can be changed at the table, by name, each with its values in order."""
+
+
+def next_value(name: str, value: object, step: int = 1) -> str | bool:
+    """Return the value of a setting after, or before, that one; the ends join.
+
+    >>> next_value("suit_colors", "four"), next_value("speed", "slow", -1)
+    ('two', 'instant')
+    """
+    values: tuple[str | bool, ...] = OPTIONS[name]
+    return values[(values.index(value) + step) % len(values)] if value in values else values[0]
