@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from euchre.rules.cards import NO_CARDS, CardSet
 from euchre.ui.answers.question import Question
+from euchre.ui.settings import Settings
 from euchre.ui.sitting import Sitting
 from euchre.views import View
 
@@ -60,7 +61,9 @@ class AllCards:
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """Whether to leave the game."""
+    """Whether to leave the game, for another one where a number of players is given."""
+
+    players: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +75,14 @@ class Help:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The menu, with the line that is selected from 0; it takes the whole screen."""
+    """The menu (`ui.menu.MENU`), with the line selected from 0; it takes the whole screen."""
 
     selected: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options that can be changed at the table, with the line that is selected from 0."""
+    """The settings that can be changed (`ui.menu.OPTIONS`), with the line selected from 0."""
 
     selected: int = 0
 
@@ -118,7 +121,7 @@ class Scene:
     notice: Notice | None = None
     pause: float | None = None
     paused: bool = False
-    speed: str = "normal"
+    settings: Settings = Settings()
     popup: Popup | None = None
     undone: int = 0
     hints: int = 0
