@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from euchre.bots import Bot
-from euchre.table.loop import Table
 from euchre.ui.answers import Answer, Command, GoOn, Question, Word, is_problem, read
 from euchre.ui.human import Human
 from euchre.ui.lines import Lines
 from euchre.ui.sitting import Sitting
 from euchre.ui.telling import Teller
 from euchre.ui.words import reports
-from euchre.ui.words.changes import NOTHING_TO_REDO, NOTHING_TO_UNDO, taken_back
+from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO, taken_back
 from euchre.ui.words.help import help_lines
 from euchre.ui.words.hints import NO_HINT, hint
 from euchre.ui.words.problems import problem
@@ -40,22 +39,18 @@ class Asking:
 
     def __init__(
         self,
-        table: Table,
         human: Human,
         adviser: Bot,
         lines: Lines,
         teller: Teller,
-        sitting: Sitting,
         tips: set[str],
     ) -> None:
         """Ask in lines; the adviser gives the hints, and `tips` are those already given."""
-        self._table = table
         self._human = human
         self._adviser = adviser
         self._lines = lines
         self._teller = teller
-        self._sitting = sitting
-        self._names = sitting.names
+        self._names = human.sitting.names
         self._tips = tips
         self.hints = 0
 
@@ -107,9 +102,11 @@ class Asking:
         elif command.word is Word.HELP:
             self._lines.say(*help_lines(question, self._human.view))
         elif command.word is Word.SCORE:
-            self._lines.say(reports.score(self._human.view, self._names, self._table.scores))
+            self._lines.say(reports.score(self._human.view, self._names, self._human.table.scores))
         elif command.word is Word.STATUS:
-            self._lines.say(*reports.status(self._human.view, self._names, self._table.scores))
+            self._lines.say(
+                *reports.status(self._human.view, self._names, self._human.table.scores)
+            )
         else:
             self._lines.say(*_REPORTS[command.word](self._human, self._names))
         return False
@@ -126,18 +123,18 @@ class Asking:
 
     def _redo(self) -> bool:
         if self._human.redo() is None:
-            self._lines.say(NOTHING_TO_REDO)
+            self._lines.say(CANNOT_REDO)
             return False
         return True
 
     def _new(self, command: Command) -> None:
         """Begin another game, if the person means it; raises Another."""
-        if not self._table.winners:
+        if not self._human.table.winners:
             answer = self.ask(Question.NEW_GAME)
             if not isinstance(answer, GoOn) or not answer.yes:
                 return
-        players = command.players or self._sitting.rules.players
-        raise Another(self._sitting.with_players(players))
+        players = command.players or self._human.sitting.rules.players
+        raise Another(self._human.sitting.with_players(players))
 
     def _hint(self, question: Question) -> None:
         view = self._human.view

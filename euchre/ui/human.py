@@ -58,8 +58,8 @@ class Human:
 
     def __init__(self, table: Table, sitting: Sitting, seat: Seat = PERSON) -> None:
         """Sit down at the table."""
-        self._table = table
-        self._sitting = sitting
+        self.table = table
+        self.sitting = sitting
         self._seat = seat
         self._take_back = TakeBack(table, seat)
         self._decided_for: set[int] = set()
@@ -69,7 +69,7 @@ class Human:
     @property
     def view(self) -> View:
         """What the person may see."""
-        return self._table.view(self._seat)
+        return self.table.view(self._seat)
 
     def begin_deal(self) -> None:
         """Forget the deal before."""
@@ -85,7 +85,7 @@ class Human:
         """Do what the person decided; `alone` is kept back until the maker is asked for it."""
         self._forget()
         self._alone_said = alone or (self._alone_said and not isinstance(action, Alone))
-        self._table.act(action)
+        self.table.act(action)
 
     def said_before(self) -> Action | None:
         """Return what the person has already said that he would do now."""
@@ -93,31 +93,31 @@ class Human:
 
     def decided_for(self) -> Action | None:
         """Return what is now decided for the person."""
-        return automatic(self.view, self._sitting)
+        return automatic(self.view, self.sitting)
 
     def act_for(self, action: Action) -> None:
         """Do what is decided for the person."""
-        self._decided_for.add(len(self._table.turns))
+        self._decided_for.add(len(self.table.turns))
         # What was decided for him before it was taken back is done again with it.
         if self._taken_back and self._taken_back[-1] and self.redo() is not None:
             return
-        self._table.act(action)
+        self.table.act(action)
 
     def undo(self) -> Turn | None:
         """Go back to the person's previous decision of this deal and return it; None if none."""
         own = [
             place
-            for place, turn in enumerate(self._table.turns)
+            for place, turn in enumerate(self.table.turns)
             if turn.seat == self._seat and place not in self._decided_for
         ]
         if not own:
             return None
-        undone = self._table.undone
+        undone = self.table.undone
         turn = None
-        while len(self._table.turns) > own[-1]:
+        while len(self.table.turns) > own[-1]:
             turn = self._take_back.undo()
-            self._taken_back.append(len(self._table.turns) in self._decided_for)
-        self._table.undone = undone + 1
+            self._taken_back.append(len(self.table.turns) in self._decided_for)
+        self.table.undone = undone + 1
         self._decided_for = {place for place in self._decided_for if place < own[-1]}
         self._alone_said = False
         return turn

@@ -36,7 +36,7 @@ class PlainGame:
         self._human = Human(self.table, sitting)
         self._teller = Teller(lines, self._names)
         self._adviser = adviser
-        self._asking = Asking(self.table, self._human, adviser, lines, self._teller, sitting, tips)
+        self._asking = Asking(self._human, adviser, lines, self._teller, tips)
 
     def play(self) -> Sitting | None:
         """Play the game to its end and return what to sit down to next, None for nothing."""

@@ -64,7 +64,7 @@ class Teller:
         if not view.trick:
             self._lines.say("")
             self._trick += 1
-        self._lines.say(last_card(view, self._names))
+        self._lines.say(last_card(view))
         self._told += 1
 
     def tell_again(self, view: View) -> None:

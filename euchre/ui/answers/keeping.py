@@ -30,9 +30,7 @@ def five_in(text: str, ten: Sequence[Card], view: View) -> Answer | None:
         return Suggested()
     if word in _MINE:
         return Kept(CardSet.of(own_cards(view)))
-    if len(text) > _LONGEST:
-        return None
-    names = _names(text)
+    names = _names(text) if len(text) <= _LONGEST else [""]
     found = [one_card(name, ten, ten, order_suit(view)) for name in names]
     if None in found:
         return None

@@ -22,7 +22,7 @@ from euchre.ui.words.cards import suit_name, the
 from euchre.views import View
 
 NOTHING_TO_UNDO: Final = "You have decided nothing in this hand that could be taken back."
-NOTHING_TO_REDO: Final = "There is nothing to do again."
+CANNOT_REDO: Final = "There is nothing to do again."
 
 _PLAIN: Final[dict[Action, str]] = {
     Pass(): "You take back your pass.",

@@ -73,9 +73,9 @@ def _for_defence(view: View, people: People, row: Award) -> str:
         if loner is not None:
             return f"A lone defender's side scores {row.defenders}."
         return f"The defenders score {row.defenders}."
-    if loner is not None and row.defenders > 2:
+    if loner is not None and row.defenders > _USUAL:
         return f"With all {TRICKS} tricks to a lone defender, each defender scores {row.defenders}."
-    if row.defenders > 2:
+    if row.defenders > _USUAL:
         return f"With all {TRICKS} tricks to the defenders, each scores {row.defenders}."
     return f"Each defender scores {row.defenders}."
 
@@ -89,6 +89,9 @@ def game_result(people: People, winners: Sequence[int]) -> str:
         return f"{people.all_of(seats)} win the game."
     return people.say(seats[0], "You win the game.", "{name} wins the game.")
 
+
+_USUAL: Final = 2
+"""What a euchre scores, unless the defenders took all five tricks."""
 
 NOT_FINISHED: Final = "The game is not finished."
 

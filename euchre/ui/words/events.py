@@ -28,7 +28,7 @@ from euchre.views import View
 
 
 @singledispatch
-def told(event: object, view: View, people: People) -> list[str]:
+def told(_event: object, _view: View, _people: People) -> list[str]:
     """Return the lines that tell the reader of an event, in which the view's seat shared."""
     return []
 
@@ -39,7 +39,7 @@ def tell(event: Event, view: View, names: tuple[str, ...]) -> list[str]:
 
 
 @told.register
-def _(event: JokerNamed, view: View, people: People) -> list[str]:
+def _(event: JokerNamed, _view: View, people: People) -> list[str]:
     suit = suit_name(event.suit)
     return [
         people.say(
@@ -52,7 +52,7 @@ def _(event: JokerNamed, view: View, people: People) -> list[str]:
 
 
 @told.register
-def _(event: Passed, view: View, people: People) -> list[str]:
+def _(event: Passed, _view: View, people: People) -> list[str]:
     return [people.say(event.seat, "You pass.", "{name} passes.")]
 
 
@@ -60,14 +60,14 @@ _CALLS = {"order": "I order it up.", "assist": "I assist.", "accept": "I accept.
 
 
 @told.register
-def _(event: OrderedUp, view: View, people: People) -> list[str]:
+def _(event: OrderedUp, _view: View, people: People) -> list[str]:
     speaker, call = people.introduced(event.seat), _CALLS[event.call]
     suit = suit_name(event.suit).capitalize()
     return [f"{speaker}: {call} {suit} is trump. {_made(event.seat, people)}"]
 
 
 @told.register
-def _(event: SuitNamed, view: View, people: People) -> list[str]:
+def _(event: SuitNamed, _view: View, people: People) -> list[str]:
     speaker, suit = people.introduced(event.seat), suit_name(event.suit)
     return [f"{speaker}: {suit}. {_made(event.seat, people)}"]
 
@@ -96,7 +96,7 @@ def _(event: TurnedDown, view: View, people: People) -> list[str]:
 
 
 @told.register
-def _(event: UpcardTaken, view: View, people: People) -> list[str]:
+def _(event: UpcardTaken, _view: View, people: People) -> list[str]:
     if event.discard is None:
         return [f"{people.opening(event.seat)} picks up {the(event.card)} and discards one card."]
     if event.discard is event.card:
@@ -105,7 +105,7 @@ def _(event: UpcardTaken, view: View, people: People) -> list[str]:
 
 
 @told.register
-def _(event: UpcardLeft, view: View, people: People) -> list[str]:
+def _(event: UpcardLeft, _view: View, people: People) -> list[str]:
     return [
         people.say(
             event.seat,
@@ -117,12 +117,12 @@ def _(event: UpcardLeft, view: View, people: People) -> list[str]:
 
 
 @told.register
-def _(event: DummyTaken, view: View, people: People) -> list[str]:
+def _(event: DummyTaken, _view: View, _people: People) -> list[str]:
     return ["You take the dummy."] if event.cards is not None else []
 
 
 @told.register
-def _(event: FiveKept, view: View, people: People) -> list[str]:
+def _(event: FiveKept, _view: View, people: People) -> list[str]:
     return [
         people.say(
             event.seat,

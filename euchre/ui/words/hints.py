@@ -17,6 +17,7 @@ from euchre.rules.actions import (
     Pass,
     Play,
     TakeUp,
+    Together,
 )
 from euchre.rules.cards import CardSet
 from euchre.ui.answers.question import Question
@@ -40,30 +41,30 @@ def hint(explanation: Explanation, question: Question, view: View, names: tuple[
     return f"Hint: {_choice(choice, view, people)}. {why}"
 
 
+_PLAIN: Final[dict[Action, str]] = {
+    Pass(): "pass",
+    Leave(): "leave it",
+    Dummy(): "take the dummy",
+    Alone(): "alone",
+    Together(): "together",
+}
+
+
 def _choice(action: Action, view: View, people: People) -> str:
     match action:
         case Order():
             return _CALLS[people.seating.call(view.dealer, people.reader)]
         case Name(suit) | NameJoker(suit):
             return suit_name(suit)
-        case TakeUp(card) if card is view.upcard:
-            return f"take {the(card)} and discard it again"
         case TakeUp(card):
-            return f"take {the(view.upcard)} and discard {the(card)}"
+            thrown = "it again" if card is view.upcard else the(card)
+            return f"take {the(view.upcard)} and discard {thrown}"
         case Keep(cards):
             return f"keep {_named(cards, view)}"
         case Play(card):
             return card_name(card)
-        case Pass():
-            return "pass"
-        case Leave():
-            return "leave it"
-        case Dummy():
-            return "take the dummy"
-        case Alone():
-            return "alone"
         case _:
-            return "together"
+            return _PLAIN[action]
 
 
 def _named(cards: CardSet, view: View) -> str:

@@ -59,7 +59,7 @@ def trick_begins(number: int, leader: int, view: View, names: tuple[str, ...]) -
     )
 
 
-def last_card(view: View, names: tuple[str, ...]) -> str:
+def last_card(view: View) -> str:
     """Return that the last card of a hand is played by itself."""
     (card,) = view.hand
     if view.trick:

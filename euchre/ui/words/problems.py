@@ -36,12 +36,12 @@ def problem(wrong: Problem, question: Question, view: View) -> str:
 
 
 @singledispatch
-def _said(wrong: object, question: Question, view: View) -> str:
+def _said(wrong: object, _question: Question, _view: View) -> str:
     raise TypeError(wrong)
 
 
 @_said.register
-def _(wrong: Empty, question: Question, view: View) -> str:
+def _(_wrong: Empty, question: Question, view: View) -> str:
     return f"Nothing was typed. {what_to_type(question, view)}"
 
 
@@ -100,7 +100,7 @@ def _(wrong: AloneProblem, question: Question, view: View) -> str:
 
 
 @_said.register
-def _(wrong: NoSuchGame, question: Question, view: View) -> str:
+def _(_wrong: NoSuchGame, _question: Question, _view: View) -> str:
     return "There is a game for 2, 3 or 4 players: new 2, new 3, new 4."
 
 
@@ -131,10 +131,10 @@ def _must_follow(wrong: Refused, view: View) -> str:
 
 def what_to_type(question: Question, view: View) -> str:
     """Return what can be typed at the question."""
-    return _TYPE[question].format(most=len(numbered(view)), example=_example(question, view))
+    return _TYPE[question].format(most=len(numbered(view)), example=_example(view))
 
 
-def _example(question: Question, view: View) -> str:
+def _example(view: View) -> str:
     """Return one of the cards held, as it may be typed."""
     held = numbered(view)
     return "" if not held else card_name(held[0])

@@ -85,35 +85,35 @@ def _numbered_suits(question: Question, view: View) -> str:
     return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
 
-def _name(view: View, people: People) -> str:
+def _name(view: View, _people: People) -> str:
     answers = _numbered_suits(Question.NAME, view)
     if Pass() not in view.legal:
         return f"Name trump? You are stuck and must name a suit. ({answers})"
     return f"Name trump? ({answers})"
 
 
-def _joker(view: View, people: People) -> str:
+def _joker(view: View, _people: People) -> str:
     answers = _numbered_suits(Question.JOKER, view)
     return f"Name the joker's suit? Nobody has seen a hand yet. ({answers})"
 
 
-def _take(view: View, people: People) -> str:
+def _take(view: View, _people: People) -> str:
     return f"Take {the(view.upcard)}? (1 take it, 2 leave it, or the card to discard)"
 
 
-def _dummy(view: View, people: People) -> str:
+def _dummy(_view: View, _people: People) -> str:
     return "Take the dummy, or go alone? (1 take the dummy, 2 alone)"
 
 
-def _go_alone(view: View, people: People) -> str:
+def _go_alone(_view: View, _people: People) -> str:
     return "Go alone? (1 together, 2 alone)"
 
 
-def _defend(view: View, people: People) -> str:
+def _defend(_view: View, _people: People) -> str:
     return "Defend alone? (1 together, 2 alone)"
 
 
-def _keep(view: View, people: People) -> str:
+def _keep(_view: View, _people: People) -> str:
     return "Keep which five? Type five numbers or names. (or: all mine, suggest)"
 
 

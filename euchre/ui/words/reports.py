@@ -29,7 +29,7 @@ def status(view: View, names: tuple[str, ...], scores: tuple[int, ...]) -> list[
         return [f"{_upcard(view, people)} Score: {standing}."]
     counts = trick_counts(people, view.maker, view.tricks)
     tricks = _tricks_of(view)
-    last = f" Last trick: {_trick(tricks[-1], view, people)}" if tricks else ""
+    last = f" Last trick: {_trick(tricks[-1], people)}" if tricks else ""
     return [
         f"{_contract(view, people)} {_on_the_table(view, people)}".rstrip(),
         f"Tricks: {counts}. Score: {standing}.{last}",
@@ -97,7 +97,7 @@ def _played(trick: Trick, people: People) -> str:
     return ", ".join(f"{people.named(seat)} {card_name(card)}" for seat, card in trick)
 
 
-def _trick(taken: TrickTaken, view: View, people: People) -> str:
+def _trick(taken: TrickTaken, people: People) -> str:
     """Return a trick that was taken, in a sentence."""
     return people.say(
         taken.seat,
@@ -112,14 +112,14 @@ def last_trick(view: View, names: tuple[str, ...]) -> list[str]:
     tricks = _tricks_of(view)
     if not tricks:
         return [NO_TRICK]
-    return [f"Trick {tricks[-1].number}: {_trick(tricks[-1], view, People.of(view, names))}"]
+    return [f"Trick {tricks[-1].number}: {_trick(tricks[-1], People.of(view, names))}"]
 
 
 def tricks(view: View, names: tuple[str, ...]) -> list[str]:
     """Return the tricks of the deal, the one on the table too."""
     people = People.of(view, names)
     taken = _tricks_of(view)
-    said = [f"Trick {event.number}: {_trick(event, view, people)}" for event in taken]
+    said = [f"Trick {event.number}: {_trick(event, people)}" for event in taken]
     if view.trick:
         said.append(f"Trick {len(taken) + 1}, so far: {_played(view.trick, people)}.")
     return said or [NO_TRICK]

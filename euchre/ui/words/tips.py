@@ -35,7 +35,7 @@ def _tips(question: Question, view: View) -> list[Tip]:
         ]
     if question is not Question.PLAY or view.trump is None:
         return []
-    found = []
+    found: list[Tip] = []
     left = left_bower(view.trump)
     if left in view.hand:
         found.append(
