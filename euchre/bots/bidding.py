@@ -19,21 +19,22 @@ class Asked(NamedTuple):
     """The strength that a bid asks for, by what the game is like.
 
     `bare` is asked for besides where two trumps without an ace outside order the upcard into an
-    opponent's hand. `last` is how much less will do when an opponent needs one point.
+    opponent's hand. `last` is how much less will do for a dealer when an opponent needs one point.
+    `to_foe` and `to_partner` are the parts of the upcard's weight that it takes off a hand, or
+    adds to it, when an opponent or the partner is the dealer.
     """
 
     order: float
     name: float
     bare: float
     last: float
+    to_foe: float
+    to_partner: float
 
 
-_WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5)
-_WITH_PARTNER: Final = Asked(4.2, 3.8, 1.7, 0.8)
-_HEADS_UP: Final = Asked(3.4, 3.0, 0.0, 0.8)
-
-_UPCARD_SHARE: Final = 0.3
-"""The part of the upcard's weight that it is worth to a partner who takes it, or costs a foe."""
+_WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5, 0.3, 0.0)
+_WITH_PARTNER: Final = Asked(5.0, 4.4, 1.7, 0.8, 0.5, 0.6)
+_HEADS_UP: Final = Asked(4.2, 3.4, 1.0, 0.8, 0.5, 0.0)
 
 _ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
 
@@ -61,10 +62,10 @@ def _strength_to_order(view: View, hand: int, trump: Suit) -> float:
         six = hand | view.upcard.bit
         return strength(six ^ best_discard(six, trump)[0], trump)
     seating = view.rules.seating
-    share = _UPCARD_SHARE * weight(view.upcard, trump)
+    upcard, needed = weight(view.upcard, trump), asked(seating)
     if seating.side_of(view.dealer) == seating.side_of(view.seat or 0):
-        return strength(hand, trump) + share
-    return strength(hand, trump) - share
+        return strength(hand, trump) + needed.to_partner * upcard
+    return strength(hand, trump) - needed.to_foe * upcard
 
 
 def _eased(view: View) -> float:

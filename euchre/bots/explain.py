@@ -21,7 +21,13 @@ class Unit(Enum):
     """The options are as good as each other, or there is only one: all values are 0."""
     STRENGTH = auto()
     """Strength of a hand: a low trump is about 1.2, the right bower 3, an ace outside 1. The value
-    of passing, of taking the dummy and of playing together is the strength asked for at least."""
+    of passing is the strength asked for at least."""
+    MARCH = auto()
+    """How near a hand is to all five tricks alone: a trump 2, one of the highest 3, a side card
+    that wins 1.7. The value of the dummy, or of the partner, is what is asked for at least; alone
+    is 0 where it can gain nothing."""
+    PREFERENCE = auto()
+    """1 for what is chosen, 0 for the other."""
     TRICKS = auto()
     """Tricks that the card is hoped to win for the side now, less what it would win later."""
 
@@ -79,6 +85,8 @@ class Motive(Enum):
     """Without the two highest trumps and an ace outside, a defender needs the other."""
     DEFENCE_SCORES_THE_SAME = auto()
     """A euchre scores no more alone than together, short of all five tricks."""
+    DEFENCE_IS_WORTH_NOTHING = auto()
+    """A lone defender's euchre scores more, but a euchre together is enough to win the game."""
     MAKER_IS_NOT_ALONE = auto()
     """The maker has the dummy or his partner, and a defender needs the other."""
 

@@ -5,71 +5,106 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.bots.explain import Motive, Reason, Weighed
-from euchre.bots.stakes import march_points, points_needed
-from euchre.bots.strength import PACK_BITS, strength
-from euchre.rules.actions import Action, Alone
+from euchre.bots.memory import HIGHER
+from euchre.bots.stakes import euchre_points, march_points, points_needed
+from euchre.bots.strength import PACK_BITS
 from euchre.rules.cards import KNOWN_BITS, Rank, Suit, cards_in
 from euchre.rules.events import UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS, ranking
 from euchre.views import View
 
-_ASKED: Final = 7.0
-"""The strength asked for to go alone."""
-_ASKED_TO_DEFEND: Final = 6.0
+_TRUMP: Final = 2.0
+_TOP_TRUMP: Final = 1.0
+"""What a trump counts besides for each that is the highest left, or the next to such a one."""
+_SIDE_WINNER: Final = 1.7
+"""A plain card that no card left can beat in its suit, but for a ruff."""
+_SIDE_HOPE: Final = 0.7
+"""A plain card that one card left can beat in its suit."""
+_ARMED_FOE: Final = 1.0
+"""What an upcard in an opponent's hand takes off."""
+
+_ASKED_BESIDE_DUMMY: Final = {1: 10.0, 2: 9.0}
+"""By how many points more a march alone scores; the dummy not taken is a great help lost."""
+_ASKED_BESIDE_PARTNER: Final = 9.6
+_NEVER: Final = 99.0
+
 _ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
-_TRUMPS_NEEDED: Final = 3
 
 
 def weigh_declare(view: View) -> list[Weighed]:
-    """Weigh the dummy, or the partner, against going alone; both in strength."""
+    """Weigh the dummy, or the partner, against going alone; both by the measure of a march."""
     together, alone = view.legal
-    motive = _maker_reason(view).motive
-    value = strength(view.hand.bits & KNOWN_BITS, _trump(view))
-    if motive is not Motive.STRONG_ALONE:
-        value = min(value, _ASKED - 1.0) if motive is Motive.TOO_WEAK_ALONE else 0.0
-    return [Weighed(together, _ASKED), Weighed(alone, value)]
+    if reason_to_declare(view).motive in _HOPELESS:
+        return [Weighed(together, _asked(view)), Weighed(alone, 0.0)]
+    return [Weighed(alone, march_measure(view)), Weighed(together, _asked(view))]
+
+
+_HOPELESS: Final = {
+    Motive.ALONE_SCORES_THE_SAME,
+    Motive.ALONE_IS_WORTH_NOTHING,
+    Motive.CANNOT_MARCH,
+}
 
 
 def reason_to_declare(view: View) -> Reason:
     """Return why the maker goes alone, or does not."""
-    return _maker_reason(view)
-
-
-def _maker_reason(view: View) -> Reason:
-    alone, together = march_points(view, alone=True), march_points(view, alone=False)
-    if alone <= together:
+    together = march_points(view, alone=False)
+    if march_points(view, alone=True) <= together:
         return Reason(Motive.ALONE_SCORES_THE_SAME)
-    trump = _trump(view)
-    hand = view.hand.bits & KNOWN_BITS
-    if not _can_hope(hand, trump, view):
-        return Reason(Motive.TOO_WEAK_ALONE)
     if points_needed(view, view.seat or 0) <= together:
         return Reason(Motive.ALONE_IS_WORTH_NOTHING)
+    trump = _trump(view)
+    hand = view.hand.bits & KNOWN_BITS
     holder = _foe_with_boss(view, hand, trump)
     if holder is not None:
         return Reason(Motive.CANNOT_MARCH, (view.upcard,), holder)
+    if march_measure(view) < _asked(view):
+        return Reason(Motive.TOO_WEAK_ALONE)
     return Reason(Motive.STRONG_ALONE, cards_in(hand & SUIT_BITS[trump][trump]))
 
 
-def _can_hope(hand: int, trump: Suit, view: View) -> bool:
-    """Tell whether a hand has the highest trump left, three trumps and nothing below an ace."""
+def _asked(view: View) -> float:
+    """Return the measure of a march that is asked for to go alone."""
+    if not view.rules.seating.has_dummy:
+        return _ASKED_BESIDE_PARTNER
+    more = march_points(view, alone=True) - march_points(view, alone=False)
+    return _ASKED_BESIDE_DUMMY.get(more, _NEVER)
+
+
+def march_measure(view: View) -> float:
+    """Return how near the hand is to all five tricks alone; at 9 about two in five march."""
+    trump = _trump(view)
     trumps = SUIT_BITS[trump][trump]
-    return (
-        (hand & trumps).bit_count() >= _TRUMPS_NEEDED
-        and not hand & ~(trumps | _ACES)
-        and bool(hand & _highest(view, trump, 1))
-    )
+    hand = view.hand.bits & KNOWN_BITS
+    taken = _upcard_taken(view)
+    against = PACK_BITS[view.rules.deck] & ~hand & ~view.aside.bits
+    friendly = _is_friend(view, view.dealer)
+    if not taken or friendly:
+        against &= ~view.upcard.bit
+    measure = 0.0
+    for card in cards_in(hand):
+        out = (HIGHER[trump][card.index] & against).bit_count()
+        if card.bit & trumps:
+            measure += _TRUMP + (0.0 if out else _TOP_TRUMP)
+        elif out <= 1:
+            measure += _SIDE_HOPE if out else _SIDE_WINNER
+    return measure - _ARMED_FOE if taken and not friendly else measure
+
+
+def _is_friend(view: View, seat: Seat) -> bool:
+    seating = view.rules.seating
+    return seating.side_of(seat) == seating.side_of(view.seat or 0)
+
+
+def _upcard_taken(view: View) -> bool:
+    return any(type(event) is UpcardTaken for event in view.history)
 
 
 def _foe_with_boss(view: View, hand: int, trump: Suit) -> Seat | None:
     """Return the opponent who took an upcard that beats every card of the hand."""
-    seating = view.rules.seating
     dealer = view.dealer
-    me = view.seat or 0
-    if not any(type(event) is UpcardTaken for event in view.history):
-        return None
-    if seating.side_of(dealer) == seating.side_of(me):
+    if _is_friend(view, dealer) or not _upcard_taken(view):
         return None
     for card in ranking(trump, trump):
         if card is view.upcard:
@@ -83,7 +118,7 @@ def _highest(view: View, trump: Suit, count: int) -> int:
     """Return the bits of the highest trumps that can be in a hand: an upcard that was left cannot."""
     bits = 0
     live = PACK_BITS[view.rules.deck]
-    if not any(type(event) is UpcardTaken for event in view.history):
+    if not _upcard_taken(view):
         live &= ~view.upcard.bit
     for card in ranking(trump, trump):
         if count and card.bit & live:
@@ -93,21 +128,19 @@ def _highest(view: View, trump: Suit, count: int) -> int:
 
 
 def weigh_defend(view: View) -> list[Weighed]:
-    """Weigh defending together against defending alone."""
+    """Weigh defending together against defending alone, 1 for what is chosen."""
     together, alone = view.legal
-    motive = _defender_reason(view).motive
-    value = 1.0 if motive is Motive.STRONG_DEFENCE else 0.0
-    return [Weighed(together, 0.5), Weighed(alone, value)]
+    strong = reason_to_defend(view).motive is Motive.STRONG_DEFENCE
+    return [Weighed(together, 0.0 if strong else 1.0), Weighed(alone, 1.0 if strong else 0.0)]
 
 
 def reason_to_defend(view: View) -> Reason:
     """Return why a defender plays alone, or does not."""
-    return _defender_reason(view)
-
-
-def _defender_reason(view: View) -> Reason:
-    if not view.rules.seating.has_partners:
+    more, usual = euchre_points(view, alone=True), euchre_points(view, alone=False)
+    if more <= usual:
         return Reason(Motive.DEFENCE_SCORES_THE_SAME)
+    if points_needed(view, view.seat or 0) <= usual:
+        return Reason(Motive.DEFENCE_IS_WORTH_NOTHING)
     if view.maker not in view.alone:
         return Reason(Motive.MAKER_IS_NOT_ALONE)
     trump = _trump(view)

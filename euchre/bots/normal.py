@@ -51,7 +51,7 @@ class Normal:
         options = tuple(sorted(weighed, key=_value, reverse=True))
         choice = options[0].action
         reason = _reason(view, choice, weighed)
-        return Explanation(options, choice, reason.motive, _unit(view), *reason[1:])
+        return Explanation(options, choice, reason.motive, _UNITS[view.phase], *reason[1:])
 
     def _weigh(self, view: View) -> list[Weighed]:
         if view.phase == "play":
@@ -61,10 +61,16 @@ class Normal:
         return _WEIGHING[view.phase](view)
 
 
-def _unit(view: View) -> Unit:
-    if view.phase == "joker":
-        return Unit.NOTHING
-    return Unit.TRICKS if view.phase == "play" else Unit.STRENGTH
+_UNITS = {
+    "joker": Unit.NOTHING,
+    "order": Unit.STRENGTH,
+    "name": Unit.STRENGTH,
+    "pickup": Unit.STRENGTH,
+    "declare": Unit.MARCH,
+    "keep": Unit.STRENGTH,
+    "defend": Unit.PREFERENCE,
+    "play": Unit.TRICKS,
+}
 
 
 def _reason(view: View, choice: Action, weighed: list[Weighed]) -> Reason:

@@ -29,6 +29,12 @@ def march_points(view: View, *, alone: bool) -> int:
     return award(view.rules, 5, maker_alone=alone, defender_alone=False).maker
 
 
+def euchre_points(view: View, *, alone: bool) -> int:
+    """Return what a defending side scores for a euchre with three tricks, alone or together."""
+    maker_alone = view.maker in view.alone
+    return award(view.rules, 2, maker_alone=maker_alone, defender_alone=alone).defenders
+
+
 def euchre_wins_for_fellow(view: View, fellow: Seat) -> bool:
     """Tell whether a euchre would win the game for the other defender, who is a rival else (T6, T8).
 
@@ -38,8 +44,7 @@ def euchre_wins_for_fellow(view: View, fellow: Seat) -> bool:
     me, maker = view.seat or 0, view.maker or 0
     if seating.has_partners or max(view.scores) < view.rules.target - 4:
         return False
-    alone = maker in view.alone
-    euchred = award(view.rules, 2, maker_alone=alone, defender_alone=False).defenders
-    made = award(view.rules, 3, maker_alone=alone, defender_alone=False).maker
+    euchred = euchre_points(view, alone=False)
+    made = award(view.rules, 3, maker_alone=maker in view.alone, defender_alone=False).maker
     mine, his = view.scores[me] + euchred, view.scores[fellow] + euchred
     return his >= view.rules.target and his > mine and view.scores[maker] + made < view.rules.target
