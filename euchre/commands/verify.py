@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
 
 class Verdict(NamedTuple):
-    """What the referee says of one game: the object for `--json`, and the exit code."""
+    """What the referee says of one game: the object for `--json`, the sentence, the exit code."""
 
     said: dict[str, Any]
+    sentence: str
     code: int
 
 
@@ -31,61 +31,69 @@ def verify(files: tuple[str, ...], *, as_json: bool) -> int:
 
     worst = 0
     for name in files:
-        try:
-            text = _text_of(name)
-        except OSError as error:
-            reason = (error.strerror or "it cannot be read").lower()
-            click.echo(f"euchre-cli: {printable(name)}: {reason}.", err=True)
+        text, fault = _read(name)
+        if fault:
+            click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
             worst = 2
             continue
-        if not text.strip():
-            click.echo(f"euchre-cli: {printable(name)}: the file holds no game.", err=True)
-            worst = 2
-            continue
-        for verdict in verdicts(text):
+        named = {"file": name} if len(files) > 1 else {}
+        before = f"{printable(name)}: " if named else ""
+        for number, verdict in enumerate(verdicts(text), 1):
             worst = max(worst, verdict.code)
-            click.echo(_line(verdict.said, name if len(files) > 1 else None, as_json=as_json))
+            if as_json:
+                click.echo(json.dumps({**named, "game": number, **verdict.said}))
+            else:
+                click.echo(f"{before}game {number}: {verdict.sentence}")
     return worst
 
 
-def _text_of(name: str) -> str:
-    raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    return raw.decode("utf-8-sig", errors="replace")
+def _read(name: str) -> tuple[str, str]:
+    """Return the text of a file and, where there is none, what is wrong and what to do."""
+    try:
+        raw = _bytes_of(name)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it cannot be read"
+        return "", f"{reason.lower()}. Give a file of game records, or - for standard input."
+    text = raw.decode("utf-8-sig", errors="replace")
+    if not text.strip():
+        return "", "there is no game in it. Give a file of game records."
+    return text, ""
+
+
+def _bytes_of(name: str) -> bytes:
+    if name != "-":
+        with open(name, "rb") as file:  # noqa: PTH123 - quicker to start than pathlib
+            return file.read()
+    if sys.stdin is None:
+        message = "standard input is closed"
+        raise OSError(0, message)
+    return sys.stdin.buffer.read()
 
 
 def verdicts(text: str) -> Iterator[Verdict]:
     """Replay each game of a file's text, and iterate over what is to be said of each."""
     from euchre.rules.errors import Reason, RecordError
-    from euchre.rules.record import check_shape, games_in, replay
-    from euchre.ui.words.faults import record_fault
+    from euchre.rules.record import replay
+    from euchre.rules.record_shape import games_in
+    from euchre.ui.words.records import found_right, record_fault
 
-    for number, game in enumerate(games_in(text), 1):
+    for game in games_in(text):
         try:
-            check_shape(game)
-            replayed = replay(game)  # type: ignore[arg-type]
+            replayed = replay(game)
         except RecordError as error:
-            said = {
-                "game": number,
+            fault = record_fault(error)
+            said: dict[str, Any] = {
                 "ok": False,
                 "deal": error.deal,
                 "action": error.action,
                 "reason": error.reason.name,
-                "message": record_fault(error),
+                "message": fault,
             }
-            yield Verdict(said, 2 if error.reason is Reason.NO_RECORD else 1)
+            yield Verdict(said, fault, 2 if error.reason is Reason.NO_RECORD else 1)
         else:
             said = {
-                "game": number,
                 "ok": True,
                 "scores": list(replayed.scores),
                 "winners": list(replayed.winners),
             }
-            yield Verdict(said, 0)
-
-
-def _line(said: dict[str, Any], file: str | None, *, as_json: bool) -> str:
-    from euchre.ui.words.faults import verdict_line
-
-    if as_json:
-        return json.dumps(said if file is None else {"file": file, **said})
-    return verdict_line(said, file)
+            yield Verdict(said, found_right(replayed), 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from reprlib import repr as short
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -31,9 +32,15 @@ class Reason(Enum):
     GAME_IS_OVER = auto()
     WRONG_TYPE = auto()
     NAMES = auto()
-    UNKNOWN_CARD = auto()
-    WRONG_PACK = auto()
+    HANDS = auto()
+    HAND_SIZE = auto()
     DUMMY = auto()
+    DUMMY_SIZE = auto()
+    STOCK_SIZE = auto()
+    UNKNOWN_CARD = auto()
+    FACE_NOT_KNOWN = auto()
+    NOT_IN_DECK = auto()
+    CARD_TWICE = auto()
     NO_SUCH_DEALER = auto()
     DEALER_DOES_NOT_ROTATE = auto()
     DEAL_NOT_FINISHED = auto()
@@ -48,7 +55,7 @@ class RulesError(ValueError):
 
     def __init__(self, reason: Reason, name: str, value: object) -> None:
         """Keep what was wrong."""
-        super().__init__(f"{reason.name}: {name}={value!r}")
+        super().__init__(f"{reason.name}: {name}={short(value)}")
         self.reason = reason
         self.name = name
         self.value = value
@@ -76,8 +83,8 @@ class IllegalAction(ValueError):
 class RecordError(ValueError):
     """A record that is not right: `reason`, and `deal` and `action` (from 1) as far as known.
 
-    `found` is what the record says and `wanted` what it should, where that helps. Where the rules
-    refused an action, the `IllegalAction` is the cause.
+    `found` is what the record says and `wanted` what it should, or the name of what should be
+    there, where that helps. Where the rules refused an action, the `IllegalAction` is the cause.
     """
 
     def __init__(
@@ -92,7 +99,8 @@ class RecordError(ValueError):
         """Keep what was wrong, and where."""
         place = [f"deal {deal}"] if deal is not None else []
         place += [f"action {action}"] if action is not None else []
-        super().__init__(f"{', '.join([*place, reason.name])}: {found!r}")
+        # Shortened: what a file says may be very long, or nested very deeply.
+        super().__init__(f"{', '.join([*place, reason.name])}: {short(found)}")
         self.reason = reason
         self.deal = deal
         self.action = action

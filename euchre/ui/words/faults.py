@@ -1,27 +1,43 @@
-"""What is wrong with a table or a record, in sentences for a person."""
+"""What is wrong with a table or an action of a record, in sentences for a person."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+import json
+from collections.abc import Callable
+from typing import Final
 
-from euchre.rules.actions import Action, Keep, Play, TakeUp
+from euchre.rules.actions import Keep
 from euchre.rules.cards import Suit
-from euchre.rules.errors import IllegalAction, Reason, RecordError, RulesError
+from euchre.rules.errors import IllegalAction, Reason, RulesError
 from euchre.rules.options import OPTIONS, Option
 from euchre.rules.playing import Playing
 from euchre.rules.trump import left_bower, suit_of
+from euchre.ui.words.numbers import listed
 from euchre.ui.words.text import printable
 
 _LONGEST: Final = 40
 
 
 def quoted(value: object) -> str:
-    """Return what a file says, short and safe to print: text in quotation marks."""
-    text = f'"{value}"' if isinstance(value, str) else str(value)
-    if len(text) > _LONGEST:
-        text = f"{text[:_LONGEST]}..."
-    return printable(text)
+    r"""Return a value as a file writes it, short and safe to print.
+
+    >>> print(quoted(["Jd", True]), quoted("\x1b[31m"), quoted(["Jd"] * 99))
+    ["Jd", true] "\x1b[31m" ["Jd", "Jd", "Jd", "Jd", "Jd", "Jd", "Jd...
+    """
+    if isinstance(value, str):
+        return f'"{shortened(value)}"'
+    text = ""
+    # Piece by piece, and no further than is shown: the value may be very long or nested deeply.
+    for piece in json.JSONEncoder(ensure_ascii=False, default=repr).iterencode(value):
+        text += piece
+        if len(text) > _LONGEST:
+            break
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """Return text from a file, short and safe to print."""
+    return printable(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}...")
 
 
 def choices(option: Option) -> str:
@@ -32,8 +48,7 @@ def choices(option: Option) -> str:
     """
     if not option.choices:
         return "a whole number from 1"
-    values = [str(choice).lower() for choice in option.choices]
-    return f"{', '.join(values[:-1])} or {values[-1]}"
+    return listed([quoted(choice) for choice in option.choices], "or")
 
 
 def _option(name: str) -> Option:
@@ -41,12 +56,15 @@ def _option(name: str) -> Option:
 
 
 def where_it_means_something(name: str) -> str:
-    """Return the tables an option is for, in words."""
+    """Return the tables an option is for, in words.
+
+    >>> where_it_means_something("tie"), where_it_means_something("joker_suit")
+    ('3 players', 'the 25-card deck')
+    """
     option = _option(name)
     if option.decks == (25,):
         return "the 25-card deck"
-    players = " or ".join(str(players) for players in option.defaults)
-    return f"{players} players"
+    return f"{listed([str(players) for players in option.defaults], 'or')} players"
 
 
 def rules_fault(error: RulesError) -> str:
@@ -60,13 +78,13 @@ def rules_fault(error: RulesError) -> str:
     return f"rules: {error.name} means nothing in this game; it is for {where}"
 
 
-def _must_follow(action: Action, error: IllegalAction) -> str:
+def _must_follow(error: IllegalAction) -> str:
     position = error.position
     if not isinstance(position, Playing):  # pragma: no cover - only play asks to follow suit
-        return f"{action}: must follow suit"
+        return "must follow suit"
     trump = position.contract.trump
     led = suit_of(position.trick[0][1], trump)
-    sentence = f"{action}: must follow {led.name.lower()}"
+    sentence = f"must follow {led.name.lower()}"
     left = left_bower(trump)
     if led is trump and left in position.hands[position.turn]:
         sentence += f"; the left bower {left} is in hand"
@@ -74,123 +92,55 @@ def _must_follow(action: Action, error: IllegalAction) -> str:
 
 
 _SITUATIONS: Final = {
-    "joker": "the dealer names a suit for the joker",
-    "order": "order or pass is asked",
-    "name": "a suit or pass is asked",
-    "pickup": "the dealer takes or leaves the upcard",
-    "declare": "the maker says whether to play alone",
-    "keep": "five of ten cards are kept",
-    "defend": "a defender says whether to play alone",
-    "play": "a card is to be played",
+    "joker": "the dealer, seat {seat}, names a suit for the joker",
+    "order": "seat {seat} orders or passes",
+    "name": "seat {seat} names a suit or passes",
+    "pickup": "the dealer, seat {seat}, takes or leaves the upcard",
+    "declare": "the maker, seat {seat}, says {choice}",
+    "keep": "the maker, seat {seat}, keeps five of ten cards",
+    "defend": "the defender at seat {seat} says together or alone",
+    "play": "seat {seat} plays a card",
 }
 
 
-def _not_now(action: Action, error: IllegalAction) -> str:
-    situation = _SITUATIONS[error.position.word]
-    return f"{action}: not now; {situation} (seat {error.position.turn})"
+def _not_now(error: IllegalAction) -> str:
+    position = error.position
+    situation = _SITUATIONS[position.word]
+    choice = "dummy or alone" if position.dealt.rules.seating.has_dummy else "together or alone"
+    return f"not now; {situation.format(seat=position.turn, choice=choice)}"
 
 
-def _not_in_hand(action: Action, error: IllegalAction) -> str:
-    if isinstance(action, TakeUp):
-        return f"{action}: {action.discard} is not among the dealer's six cards"
-    card = action.card if isinstance(action, Play) else action
-    return f"{action}: {card} is not in the hand of seat {error.position.turn}"
+def _not_in_hand(error: IllegalAction) -> str:
+    if error.position.word == "pickup":
+        return "not among the dealer's six cards"
+    return f"not in the hand of seat {error.position.turn}"
 
 
-def _turned_down(action: Action, error: IllegalAction) -> str:
+def _turned_down(error: IllegalAction) -> str:
     suit = error.position.public().proposed or Suit.CLUBS
-    return f"{action}: {suit.name.lower()} was turned down and may not be named"
+    return f"{suit.name.lower()} was turned down and may not be named"
 
 
-def _not_five(action: Action, _error: IllegalAction) -> str:
-    if isinstance(action, Keep) and len(action.cards) != 5:  # noqa: PLR2004 - T2
-        return f"{action}: five different cards are kept"
-    return f"{action}: not five of the maker's ten cards"
+def _not_five(error: IllegalAction) -> str:
+    if isinstance(error.action, Keep) and len(error.action.cards) != 5:  # noqa: PLR2004 - T2
+        return FIVE
+    return "not five of the maker's ten cards"
 
 
-def _stuck(action: Action, _error: IllegalAction) -> str:
-    return f"{action}: the dealer is stuck and must name a suit"
+FIVE: Final = "five different cards are kept"
 
-
-def _must_take(action: Action, _error: IllegalAction) -> str:
-    return f"{action}: the dealer must take the upcard here"
-
-
-def _over(action: Action, _error: IllegalAction) -> str:
-    return f"{action}: the deal is over"
-
-
-_ILLEGAL: Final[dict[Reason, Callable[[Action, IllegalAction], str]]] = {
+_ILLEGAL: Final[dict[Reason, Callable[[IllegalAction], str]]] = {
     Reason.MUST_FOLLOW: _must_follow,
     Reason.NOT_NOW: _not_now,
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.TURNED_DOWN: _turned_down,
     Reason.NOT_FIVE_OF_TEN: _not_five,
-    Reason.DEALER_IS_STUCK: _stuck,
-    Reason.DEALER_MUST_TAKE: _must_take,
-    Reason.DEAL_IS_OVER: _over,
+    Reason.DEALER_IS_STUCK: lambda _error: "the dealer is stuck and must name a suit",
+    Reason.DEALER_MUST_TAKE: lambda _error: "the dealer must take the upcard here",
+    Reason.DEAL_IS_OVER: lambda _error: "the deal is over",
 }
 
 
 def illegal(error: IllegalAction) -> str:
-    """Return why a recorded action is illegal, the record's word first."""
-    return printable(_ILLEGAL[error.reason](error.action, error))
-
-
-_RECORD: Final = {
-    Reason.UNKNOWN_ACTION: "{found} is no action",
-    Reason.GAME_IS_OVER: "the game was over before this deal",
-    Reason.WRONG_TYPE: "{found} stands where {wanted} should",
-    Reason.NAMES: "names: {found} should be {wanted} names, one for each player",
-    Reason.UNKNOWN_CARD: "{found} is no card that can stand there",
-    Reason.DUMMY: "a dummy is dealt with three players, and only then",
-    Reason.NO_SUCH_DEALER: "there is no seat {found} to deal; seats count from 0",
-    Reason.DEALER_DOES_NOT_ROTATE: "seat {found} deals, but it is the turn of seat {wanted}",
-    Reason.DEAL_NOT_FINISHED: "the deal is not finished, and another follows",
-    Reason.POINTS_OF_UNFINISHED: "the deal is not finished, so it has no points",
-    Reason.WRONG_POINTS: "points: {found} should be {wanted}",
-    Reason.WRONG_SCORES: "scores: {found} should be {wanted}",
-    Reason.NO_RECORD: "no game record: {wanted} is wanted",
-}
-
-
-def _what(error: RecordError) -> str:
-    if isinstance(error.__cause__, IllegalAction):
-        return illegal(error.__cause__)
-    if isinstance(error.__cause__, RulesError):
-        return rules_fault(error.__cause__)
-    if error.reason is Reason.WRONG_PACK:
-        return _wrong_pack(error)
-    wanted = error.wanted if isinstance(error.wanted, str) else quoted(error.wanted)
-    return _RECORD[error.reason].format(found=quoted(error.found), wanted=wanted)
-
-
-def _wrong_pack(error: RecordError) -> str:
-    if isinstance(error.found, str):
-        return f"{quoted(error.found)} is there twice, or is not in the {error.wanted}-card deck"
-    count = len(error.found) if isinstance(error.found, list) else 0
-    return f"cards: {quoted(error.found)} has {count}, and {error.wanted} are wanted"
-
-
-def record_fault(error: RecordError) -> str:
-    """Return what is wrong with a record, and where: deal and action count from 1."""
-    place = [f"deal {error.deal}"] if error.deal is not None else []
-    place += [f"action {error.action}"] if error.action is not None else []
-    return ": ".join([", ".join(place), _what(error)] if place else [_what(error)])
-
-
-def verdict_line(said: Mapping[str, Any], file: str | None) -> str:
-    """Return the line of a game that was checked, its file named where there are several.
-
-    >>> verdict_line({"game": 1, "ok": True, "scores": [3, 0, 0], "winners": []}, None)
-    'game 1: right, scores 3 0 0, not finished'
-    """
-    where = (
-        f"{printable(file)}: game {said['game']}" if file is not None else f"game {said['game']}"
-    )
-    if not said["ok"]:
-        return f"{where}: {said['message']}"
-    scores = " ".join(map(str, said["scores"]))
-    won = " and ".join(map(str, said["winners"]))
-    end = f"won by {won}" if won else "not finished"
-    return f"{where}: right, scores {scores}, {end}"
+    """Return why an action is illegal, the action itself not named."""
+    return _ILLEGAL[error.reason](error)
