@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 import click
 
@@ -19,35 +20,48 @@ for command in (rules, simulate, verify):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program and exit with its code: 2 for a usage error, 130 for Ctrl-C, 1 for a bug."""
-    sys.exit(run(arguments))
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
+def run(arguments: Sequence[str]) -> int:
     """Run a command and return the exit code; no error leaves as a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Bytes that are no text, and what the terminal cannot show, become escapes.
+            stream.reconfigure(errors="backslashreplace")
     try:
         code = _run(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         _leave_quietly()
         return 0
+    except OSError as error:
+        reason = (error.strerror or type(error).__name__).lower()
+        click.echo(f"euchre-cli: the output cannot be written: {reason}.", err=True)
+        _leave_quietly()
+        return 1
     return code
 
 
-def _run(arguments: Sequence[str] | None) -> int:
+def _run(arguments: Sequence[str]) -> int:
+    # Not play.main: click would end a closed pipe with exit 1.
     try:
-        code = play.main(arguments, prog_name="euchre-cli", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.ctx.get_help() if error.ctx else "")
-        return 2
+        with play.make_context("euchre-cli", list(arguments)) as context:
+            code = play.invoke(context)
+    except click.exceptions.Exit as end:
+        return end.exit_code
     except click.ClickException as error:
-        click.echo(f"euchre-cli: {_one_line(error)}", err=True)
+        from euchre.ui.words.text import printable
+
+        click.echo(f"euchre-cli: {printable(_one_line(error))}", err=True)
         return error.exit_code
     except (KeyboardInterrupt, click.Abort):
         click.echo("euchre-cli: stopped.", err=True)
         return 130
-    except BrokenPipeError:
-        raise
-    except Exception as error:  # noqa: BLE001 - a player never sees a traceback
+    except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # no file of the program's own could not be opened: it is the output
         from euchre.commands.failure import report
 
         return report(error)
@@ -63,5 +77,5 @@ def _one_line(error: click.ClickException) -> str:
 
 
 def _leave_quietly() -> None:
-    """Keep the interpreter from complaining about the closed pipe on its way out."""
+    """Keep the interpreter from complaining about the output on its way out."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
 
 import click
+
+from euchre.version import __version__
 
 
 def report(error: Exception) -> int:
@@ -15,6 +18,7 @@ def report(error: Exception) -> int:
     try:
         log = user_log_path("euchre-cli", ensure_exists=True) / "errors.log"
         with log.open("a", encoding="utf-8") as file:
+            file.write(f"euchre-cli {__version__}, Python {sys.version}, {sys.platform}\n")
             traceback.print_exception(error, file=file)
     except OSError:
         click.echo(f"The error was: {type(error).__name__}. No log could be written.", err=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from euchre.rules.options import OPTIONS, Option
+from euchre.rules.options import OPTIONS, Option, Value
 
 if TYPE_CHECKING:
     from euchre.rules.rules import Rules
@@ -34,66 +35,75 @@ _HELP: Final = {
 }
 
 
-class OneOf(click.ParamType):
-    """One of a few values; a bad one is answered with the good ones and the nearest."""
+def one_of(values: Sequence[Value]) -> Callable[[str], Value]:
+    """Return what reads one of a few values; a bad one is answered with the good ones."""
+    known = {str(value): value for value in values}
 
-    name = "choice"
+    def read(text: str) -> Value:
+        meant = str(text).strip().lower()
+        if meant in known:
+            return known[meant]
+        nearest = difflib.get_close_matches(meant, known, 1)
+        advice = f" Did you mean {nearest[0]}?" if nearest else ""
+        message = f"{_quoted(text)} is not one of {', '.join(known)}.{advice}"
+        raise click.BadParameter(message)
 
-    def __init__(self, values: Sequence[int | str]) -> None:
-        """Offer those values."""
-        self.values = {str(value): value for value in values}
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:  # noqa: ARG002 - click's
-        """Return the values for the help."""
-        return f"[{'|'.join(self.values)}]"
-
-    def convert(
-        self,
-        value: Any,  # noqa: ANN401 - click's
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> int | str:
-        """Return the value meant, or refuse it."""
-        text = str(value).strip().lower()
-        if text in self.values:
-            return self.values[text]
-        nearest = difflib.get_close_matches(text, self.values, 1)
-        meant = f" Did you mean {nearest[0]}?" if nearest else ""
-        self.fail(f"{str(value)!r} is not one of {', '.join(self.values)}.{meant}", param, ctx)
+    return read
 
 
-class WholeNumber(click.ParamType):
-    """A whole number, from a least one."""
+def whole_number(least: int | None = None) -> Callable[[str], int]:
+    """Return what reads a whole number, from a least one."""
+    wanted = "a whole number" if least is None else f"a whole number from {least}"
 
-    name = "number"
+    def read(text: str) -> int:
+        with suppress(ValueError):
+            number = int(text)
+            if least is None or number >= least:
+                return number
+        message = f"{_quoted(text)} is not {wanted}."
+        raise click.BadParameter(message)
 
-    def __init__(self, least: int | None = None) -> None:
-        """Take numbers from that one on."""
-        self.least = least
+    return read
 
-    def convert(
-        self,
-        value: Any,  # noqa: ANN401 - click's
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> int:
-        """Return the number, or refuse it."""
-        try:
-            number = int(value)
-        except ValueError:
-            self.fail(f"{str(value)[:40]!r} is not a whole number.", param, ctx)
-        if self.least is not None and number < self.least:
-            self.fail(f"{number} is less than {self.least}.", param, ctx)
-        return number
+
+def values_shown(values: Sequence[Value]) -> str:
+    """Return the values of a flag for the help."""
+    return f"[{'|'.join(map(str, values))}]"
+
+
+def _quoted(text: object) -> str:
+    return repr(str(text)[:40])
+
+
+def _words_of(value: Value) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def default_of(option: Option) -> str:
+    """Return an option's default for the help, with the tables that it is for.
+
+    >>> [default_of(option) for option in OPTIONS if option.name in ("deck", "tie", "joker_suit")]
+    ['[default: 24]', '[25-card deck only; default: h]', '[3 players only; default: play-on]']
+    """
+    words = {players: _words_of(value) for players, value in option.defaults.items()}
+    if len(set(words.values())) > 1:
+        each = ", ".join(f"{value} for {players} players" for players, value in words.items())
+        return f"[default: {each}]"
+    (default,) = set(words.values())
+    if option.decks == (25,):
+        return f"[25-card deck only; default: {default}]"
+    if len(words) == 1:
+        return f"[{next(iter(words))} players only; default: {default}]"
+    return f"[default: {default}]"
 
 
 def _flag(option: Option) -> Callable[[Command], Command]:
     name = option.name.replace("_", "-")
-    about = f"{_HELP[option.name]} ({option.clause})"
+    about = f"{_HELP[option.name]} ({option.clause})  {default_of(option)}"
     if option.choices == (False, True):
         return click.option(f"--{name}/--no-{name}", option.name, default=None, help=about)
-    kind = OneOf(option.choices) if option.choices else WholeNumber(1)
-    metavar = None if option.choices else "N"
+    kind = one_of(option.choices) if option.choices else whole_number(1)
+    metavar = values_shown(option.choices) if option.choices else "N"
     return click.option(f"--{name}", option.name, type=kind, metavar=metavar, help=about)
 
 
@@ -125,7 +135,7 @@ def rules_from(given: dict[str, Any]) -> Rules:
 
 def bots_flag(about: str) -> Callable[[Command], Command]:
     """Return the flag that says which bots play."""
-    metavar = f"[{'|'.join(LEVELS)}],..."
+    metavar = f"{values_shown(LEVELS)},..."
     return click.option("--bots", default="normal", show_default=True, metavar=metavar, help=about)
 
 
@@ -134,10 +144,10 @@ def bots_from(text: str, seats: int) -> tuple[str, ...]:
 
     Raises click.BadParameter otherwise.
     """
-    levels = OneOf(LEVELS)
+    level = one_of(LEVELS)
     hint = "'--bots'"
     try:
-        names = [str(levels.convert(name, None, None)) for name in text.split(",")]
+        names = [str(level(name)) for name in text.split(",")]
     except click.BadParameter as error:
         raise click.BadParameter(error.message, param_hint=hint) from error
     if len(names) == 1:
@@ -152,5 +162,5 @@ def bots_from(text: str, seats: int) -> tuple[str, ...]:
 
 
 seed_flag = click.option(
-    "--seed", type=WholeNumber(), metavar="N", help="A number that makes everything repeatable."
+    "--seed", type=whole_number(), metavar="N", help="A number that makes everything repeatable."
 )

@@ -4,35 +4,34 @@ from __future__ import annotations
 
 import sys
 import unicodedata
-from typing import Any
+from io import StringIO
+from typing import Any, Final
 
 import click
 
-from euchre.commands.flags import OneOf, bots_flag, bots_from, rule_flags, rules_from, seed_flag
+from euchre.commands.flags import (
+    bots_flag,
+    bots_from,
+    one_of,
+    rule_flags,
+    rules_from,
+    seed_flag,
+    values_shown,
+)
 from euchre.version import __version__
 
+_DROPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
-class PlayerName(click.ParamType):
-    """A name that can be printed: control and format characters are dropped."""
-
-    name = "name"
-
-    def convert(
-        self,
-        value: Any,  # noqa: ANN401 - click's
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> str:
-        """Return the name, or refuse one of which nothing is left."""
-        kept = "".join(
-            letter for letter in str(value) if unicodedata.category(letter) not in _DROPPED
-        )
-        if not kept.strip():
-            self.fail("the name is empty. Give one with a letter in it.", param, ctx)
-        return " ".join(kept.split())
+ASKED: Final = ("always", "never", "able")
 
 
-_DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn"}
+def player_name(text: str) -> str:
+    """Return a name that can be printed: what controls a terminal is dropped."""
+    kept = "".join(letter for letter in text if unicodedata.category(letter) not in _DROPPED)
+    if not kept.strip():
+        message = "the name is empty. Give one with a letter in it."
+        raise click.BadParameter(message)
+    return " ".join(kept.split())
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -40,12 +39,20 @@ _DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn"}
 @bots_flag("The bots: one name for all, or one for each other seat in playing order.")
 @click.option(
     "--ask-defend-alone",
-    type=OneOf(("always", "never", "able")),
+    type=one_of(ASKED),
+    metavar=values_shown(ASKED),
     default="able",
     show_default=True,
     help="When you are asked whether you defend alone; 'able' asks with a strong hand.",
 )
-@click.option("--name", type=PlayerName(), default="You", help="Your name, for records.")
+@click.option(
+    "--name",
+    type=player_name,
+    metavar="NAME",
+    default="You",
+    show_default=True,
+    help="Your name, for records.",
+)
 @seed_flag
 @click.option("--plain", is_flag=True, help="Play in lines of text, for screen readers and pipes.")
 @click.version_option(__version__, "--version", message="euchre-cli %(version)s")
@@ -67,10 +74,7 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
         name=given["name"],
         ask_defend_alone=given["ask_defend_alone"],
     )
-    for stream in (sys.stdin, sys.stdout):
-        # Bytes that are no text become question marks, and are answered like any other nonsense.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    return play_plain(sitting, sys.stdin, sys.stdout)
+    return play_plain(sitting, sys.stdin or StringIO(), sys.stdout or StringIO())
 
 
 def _refuse_flags(context: click.Context) -> None:

@@ -6,20 +6,19 @@ from typing import Any
 
 import click
 
-from euchre.commands.flags import OneOf, rule_flags, rules_from
+from euchre.commands.flags import one_of, rule_flags, rules_from
 
 TOPICS = ("cards", "bidding", "pickup", "alone", "play", "scoring", "winning", "house")
 """The names of the topics, which a test holds against the words themselves."""
 
 
 @click.command(short_help="Print the rules in force, in words.")
-@click.argument("topic", type=OneOf(TOPICS), required=False)
+@click.argument("topic", type=one_of(TOPICS), required=False, metavar="[TOPIC]")
 @rule_flags
 def rules(topic: str | None, **given: Any) -> None:  # noqa: ANN401 - the flags
     """Print the rules of the table that the flags make, or one TOPIC of them.
 
-    \b
-    Topics: cards, bidding, pickup, alone, play, scoring, winning, house.
+    The topics are cards, bidding, pickup, alone, play, scoring, winning and house.
     """
     table = rules_from(given)
     from euchre.ui.words.rules import summary, topic_lines

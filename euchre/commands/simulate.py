@@ -5,20 +5,19 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 import click
 
 from euchre.commands.flags import (
-    WholeNumber,
     bots_flag,
     bots_from,
     rule_flags,
     rules_from,
     seed_flag,
+    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Play games between bots and count.")
 @click.option(
-    "--games", type=WholeNumber(1), default=100, show_default=True, metavar="N", help="How many."
+    "--games", type=whole_number(1), default=100, show_default=True, metavar="N", help="How many."
 )
 @bots_flag("The bots: one name for all, or one for every seat.")
 @seed_flag
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @rule_flags
-def simulate(
+def simulate(  # noqa: PLR0913 - a flag each
     *,
     games: int,
     bots: str,
@@ -44,13 +43,17 @@ def simulate(
     force: bool,
     as_json: bool,
     **given: Any,  # noqa: ANN401 - the rule flags
-) -> None:
+) -> int:
     """Play whole games between bots, and print wins and points for each seat.
 
-    A game that is not won after 1,000 deals is left unfinished, and won by nobody.
+    A game that is not won after 1,000 deals is left unfinished, and won by nobody. Ctrl-C stops
+    early, with what is known so far.
     """
     rules = rules_from(given)
     names = bots_from(bots, rules.players)
+    if force and record is None:
+        message = "--force is for the file of --record. Name one, or leave it out."
+        raise click.UsageError(message)
     from euchre.arena.simulation import Tally
     from euchre.arena.simulation import simulate as play_games
     from euchre.table.shuffle import new_seed
@@ -59,13 +62,18 @@ def simulate(
     seed = new_seed() if seed is None else seed
     tally = Tally(rules)
     started = time.process_time()
+    code = 0
     with ExitStack() as stack:
-        file = stack.enter_context(_written(record, force=force)) if record else None
-        for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
-            tally.add(table)
-            if file is not None:
-                kept = table.record(names, seed=seed, game=number, bots=list(names))
-                file.write(json.dumps(kept, separators=(",", ":")) + "\n")
+        file = stack.enter_context(_opened(record, force=force)) if record is not None else None
+        try:
+            for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
+                if file is not None:
+                    kept = table.record(names, seed=seed, game=number, bots=list(names))
+                    file.write(json.dumps(kept, separators=(",", ":")) + "\n")
+                tally.add(table)
+        except KeyboardInterrupt:
+            click.echo(f"euchre-cli: stopped after {tally.games} of {games} games.", err=True)
+            code = 130
     result = {
         "games": tally.games,
         "deals": tally.deals,
@@ -73,36 +81,42 @@ def simulate(
         "seats": tally.seats(names),
         "cpu_seconds": round(time.process_time() - started, 3),
     }
-    if as_json:
-        click.echo(json.dumps(result))
-    else:
-        for line in simulation_lines(result):
-            click.echo(line)
+    for line in [json.dumps(result)] if as_json else simulation_lines(result):
+        click.echo(line)
+    return code
 
 
 @contextmanager
-def _written(name: str, *, force: bool) -> Iterator[IO[str]]:
-    """Open the file for the records; raises click.UsageError where that cannot be."""
+def _opened(name: str, *, force: bool) -> Generator[IO[str]]:
+    """Open the file for the records; raises click.ClickException where that cannot be.
+
+    Each line is written when it is complete, so that whatever stops the program leaves whole ones.
+    """
     try:
-        file = Path(name).open("w" if force else "x", encoding="utf-8")
+        file = open(name, "w" if force else "x", buffering=1, encoding="utf-8")  # noqa: PTH123, SIM115 - closed below; pathlib is slow to start
     except FileExistsError as error:
         message = f"{name} exists. Choose another file, or write over it with --force."
         raise click.UsageError(message) from error
     except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or "it cannot be written").lower()
-        message = f"{name}: {reason}. Choose another file for the records."
+        message = f"{name}: {_reason(error)}. Choose another file for the records."
         raise click.UsageError(message) from error
-    with file:
-        yield file
+    try:
+        with file:
+            yield file
+    except OSError as error:
+        message = f"{name}: {_reason(error)}. The games were stopped."
+        raise click.ClickException(message) from error
 
 
-def _progress(tables: Iterator[Table], games: int) -> Iterator[Table]:
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or "it cannot be written").lower()
+
+
+def _progress(tables: Iterable[Table], games: int) -> Iterable[Table]:
     """Show a bar on a terminal while the games are played."""
-    if not sys.stderr.isatty():
-        yield from tables
-        return
+    if sys.stderr is None or not sys.stderr.isatty():
+        return tables
     from rich.console import Console
     from rich.progress import track
 
-    console = Console(stderr=True)
-    yield from track(tables, "Playing", total=games, console=console, transient=True)
+    return track(tables, "Playing", total=games, console=Console(stderr=True), transient=True)

@@ -16,14 +16,17 @@ def simulation_lines(result: Mapping[str, Any]) -> list[str]:
     2 games, 30 deals, seed 7, 0.5 CPU seconds.
     Seat 0, easy: 1 won (50.0 %), 0.250 points a deal.
     """
-    games = result["games"]
-    lines = [
-        f"{games} {'game' if games == 1 else 'games'}, {result['deals']} deals, "
-        f"seed {result['seed']}, {result['cpu_seconds']} CPU seconds."
-    ]
-    lines += [
-        f"Seat {seat['seat']}, {seat['bot']}: {seat['wins']} won "
-        f"({100 * seat['wins'] / games:.1f} %), {seat['points_per_deal']:.3f} points a deal."
-        for seat in result["seats"]
-    ]
+    games, deals = result["games"], result["deals"]
+    played = f"{games} {_plural('game', games)}, {deals} {_plural('deal', deals)}"
+    lines = [f"{played}, seed {result['seed']}, {result['cpu_seconds']} CPU seconds."]
+    for seat in result["seats"]:
+        share = 100 * seat["wins"] / max(games, 1)
+        lines.append(
+            f"Seat {seat['seat']}, {seat['bot']}: {seat['wins']} won ({share:.1f} %), "
+            f"{seat['points_per_deal']:.3f} points a deal."
+        )
     return lines
+
+
+def _plural(noun: str, number: int) -> str:
+    return noun if number == 1 else f"{noun}s"
