@@ -10,7 +10,8 @@ from rich.cells import cell_len
 
 from euchre.rules.cards import Suit
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.theme import SUIT_INKS, UNICODE, Ink
+from euchre.ui.theme import SUIT_INKS, Ink
+from euchre.ui.words.short import SYMBOLS
 
 _CARD: Final = re.compile(r"(?:10|[789JQKA])(?P<suit>[♣♦♥♠])|(?P<named>[♣♦♥♠])(?: [a-z]+)?")
 
@@ -59,7 +60,7 @@ def _parts(text: str, ink: Ink) -> Iterator[tuple[str, Ink]]:
     place = 0
     for found in _CARD.finditer(text):
         yield text[place : found.start()], ink
-        suit = Suit(UNICODE.suits.index(found["suit"] or found["named"]))
+        suit = Suit(SYMBOLS.index(found["suit"] or found["named"]))
         yield found[0], SUIT_INKS[suit][0]
         place = found.end()
     yield text[place:], ink

@@ -10,10 +10,11 @@ from euchre.rules.phase import Trick
 from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.cards import ink_of, short_name
+from euchre.ui.render.cards import ink_of
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words.outcomes import TABLE_HEADS
+from euchre.ui.words.short import index
 from euchre.views import View
 
 
@@ -88,6 +89,6 @@ def _put_trick(canvas: Canvas, row: int, columns: Columns, scene: Scene, trick: 
             continue
         if columns.led is None and seat == leader:
             canvas.put(row, column - 1, glyphs.turn, Ink.SECONDARY)
-        end = canvas.put(row, column, short_name(card, glyphs), ink_of(card))
+        end = canvas.put(row, column, index(card), ink_of(card))
         if seat == best:
             canvas.put(row, end + 1, glyphs.winner, Ink.ACCENT)

@@ -9,10 +9,11 @@ from euchre.rules.rules import Rules
 from euchre.rules.scoring import awards
 from euchre.rules.seats import Seat
 from euchre.ui.account import Decisive, Outcome
+from euchre.ui.words.cards import suit_name
 from euchre.ui.words.ends import game_result
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
-from euchre.ui.words.short import short_suit, short_titled
+from euchre.ui.words.short import SYMBOLS, titled
 from euchre.views import View
 
 PASSED_IN: Final = "Passed in"
@@ -85,7 +86,7 @@ def story(view: View, outcome: Outcome, people: People) -> str:
     )
     with_dummy = people.seating.has_dummy and not outcome.maker_alone
     sentences = (_MADE_WITH_DUMMY if with_dummy else _MADE)[call]
-    suit = "" if view.trump is None else short_suit(view.trump)
+    suit = "" if view.trump is None else f"{SYMBOLS[view.trump]} {suit_name(view.trump)}"
     said = people.say(outcome.maker, *sentences, suit=suit)
     if outcome.lone_defender is None:
         return said
@@ -148,7 +149,7 @@ def _euchred(outcome: Outcome, rules: Rules) -> str:
 def settled(decisive: Decisive, outcome: Outcome, view: View, people: People) -> str:
     """Return which trick settled the deal, and with what card."""
     you, other = _SETTLED[outcome.word]
-    card = short_titled(decisive.card, view.trump)
+    card = titled(decisive.card, view.trump)
     return people.say(decisive.seat, you, other, number=decisive.number, card=card)
 
 
