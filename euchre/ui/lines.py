@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TextIO
+from typing import Protocol
 
 from euchre.ui.words.text import excerpt
 
 MARK = " > "
 """What follows a prompt."""
+
+
+class Source(Protocol):
+    """Where lines are read from, such as a text stream."""
+
+    def readline(self) -> str:
+        """Return the next line with its end, an empty text when there is none."""
+        ...
+
+    def isatty(self) -> bool:
+        """Tell whether it is a terminal, which shows what is typed."""
+        ...
+
+
+class Sink(Protocol):
+    """Where text is printed to, such as a text stream."""
+
+    def write(self, text: str, /) -> object:
+        """Take text."""
+        ...
+
+    def flush(self) -> object:
+        """Let what was written be seen."""
+        ...
 
 
 class EndOfInput(Exception):
@@ -17,7 +41,7 @@ class EndOfInput(Exception):
 class Lines:
     """A stream to read answers from, and one to print to."""
 
-    def __init__(self, lines_in: TextIO, out: TextIO) -> None:
+    def __init__(self, lines_in: Source, out: Sink) -> None:
         """Print what is read, unless a terminal has shown it already."""
         self._in = lines_in
         self._out = out

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TextIO
-
 from euchre.ui.asking import Left
-from euchre.ui.lines import EndOfInput, Lines
+from euchre.ui.lines import EndOfInput, Lines, Sink, Source
 from euchre.ui.plain_game import PlainGame
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.openings import welcome
@@ -14,7 +12,7 @@ INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
 
-def play(sitting: Sitting, lines_in: TextIO, out: TextIO) -> int:
+def play(sitting: Sitting, lines_in: Source, out: Sink) -> int:
     """Play games until the person has had enough, and return the exit code.
 
     It is 0, also where the input ends in mid-game, and 130 after Ctrl-C.
@@ -25,7 +23,7 @@ def play(sitting: Sitting, lines_in: TextIO, out: TextIO) -> int:
     number = 0
     tips: set[str] = set()
     while following is not None:
-        game = PlainGame(following, number, lines, tips)
+        game = PlainGame(following, lines, tips, number, sitting)
         try:
             following = game.play()
         except (EndOfInput, Left):

@@ -23,9 +23,15 @@ from euchre.ui.words.scores import score_line
 class PlainGame:
     """A game that is being played in lines."""
 
-    def __init__(self, sitting: Sitting, number: int, lines: Lines, tips: set[str]) -> None:
-        """Sit down to the game of that number from 0; `tips` are those already given."""
+    def __init__(
+        self, sitting: Sitting, lines: Lines, tips: set[str], number: int, first: Sitting
+    ) -> None:
+        """Sit down to the game of that number from 0; `tips` are those already given.
+
+        `first` is what the person sat down to at first, before another game was asked for.
+        """
         self._sitting = sitting
+        self._first = first
         self._number = number
         self._lines = lines
         self._names = sitting.names
@@ -130,7 +136,7 @@ class PlainGame:
             self._lines.say("", game_result(people, self.table.winners), self._seed_line())
 
     def _seed_line(self) -> str:
-        sitting = self._sitting
+        sitting = self._first
         asked = sitting.ask_defend_alone
         others = [] if asked == "able" else [("--ask-defend-alone", asked)]
         command = command_again(sitting.rules, sitting.bots, sitting.seed, sitting.name, others)

@@ -32,7 +32,7 @@ def five_in(text: str, ten: Sequence[Card], view: View) -> Answer | None:
         return Kept(CardSet.of(own_cards(view)))
     names = _names(text) if len(text) <= _LONGEST else [""]
     found = [one_card(name, ten, ten, order_suit(view)) for name in names]
-    if None in found:
+    if not found or None in found:
         return None
     cards = [card for card in found if isinstance(card, Card)]
     if len(cards) < len(found):

@@ -32,6 +32,9 @@ def one_card(
     if number is not None and 1 <= number <= len(held):
         return held[number - 1]
     word = squashed(text)
+    if number is None and word.isdigit():
+        # Two numbers, or one with a sign, is none.
+        return None
     if word == "only":
         return legal[0] if len(legal) == 1 else Several(tuple(legal))
     found = _named(word, held, legal, trump)

@@ -111,12 +111,13 @@ def _nearest(question: Question, text: str, view: View) -> str | None:
     word = squashed(text)
     if len(word) > _LONGEST_GUESSED:
         return None
-    known = {squashed(spelling): spelling for spelling in _known(question, view)}
-    nearest = difflib.get_close_matches(word, known, 1, 0.7)
-    return known[nearest[0]] if nearest else None
+    spelled = {squashed(spelling): spelling for spelling in known(question, view)}
+    nearest = difflib.get_close_matches(word, spelled, 1, 0.7)
+    return spelled[nearest[0]] if nearest else None
 
 
-def _known(question: Question, view: View) -> list[str]:
+def known(question: Question, view: View) -> list[str]:
+    """Return what can be typed at a question, in full: answers, cards and commands."""
     spellings = [spelling for option in options(question, view) for spelling in option.spellings]
     if question in _TAKES_A_CARD:
         spellings += names_of(numbered(view), order_suit(view))

@@ -132,14 +132,16 @@ def cards_meant(word: str, cards: Sequence[Card], trump: Suit | None) -> tuple[C
     named = card_named(word, trump)
     if named is not None:
         return (named,) if named in cards else ()
+    begins = bool(word) and not word.isdigit()
     return tuple(
         card
         for card in cards
         if word in _group_words(card, trump)
-        or any(squashed(name).startswith(word) for name in full_names(card, trump))
+        or (begins and any(squashed(name).startswith(word) for name in full_names(card, trump)))
     )
 
 
 def names_of(cards: Iterable[Card], trump: Suit | None) -> list[str]:
     """Return the full names of the cards, for finding what might have been meant."""
-    return [name for card in cards for name in full_names(card, trump)]
+    names = [name for card in cards for name in full_names(card, trump)]
+    return names + [short for full, short in (_RIGHT, _LEFT) if full in names]

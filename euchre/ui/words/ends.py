@@ -99,8 +99,8 @@ NOT_FINISHED: Final = "The game is not finished."
 def seed_line(seed: int, game: int, command: str) -> str:
     """Return the seed, and the command that deals the same cards; games count from 0."""
     if game:
-        return f"Seed {seed}, game {game + 1} of the sitting. The same cards from game 1: {command}"
-    return f"Seed {seed}. The same cards again: {command}"
+        return f"Seed {seed}, game {game + 1} of the sitting. The same games again: {command}"
+    return f"Seed {seed}. The same game again: {command}"
 
 
 def command_again(

@@ -7,7 +7,7 @@ from typing import Final
 from euchre.rules.cards import JOKER
 from euchre.rules.rules import Rules
 from euchre.rules.seats import SEATINGS
-from euchre.ui.words.cards import card_name, suit_name
+from euchre.ui.words.cards import as_played, card_name, suit_name
 from euchre.ui.words.people import People
 from euchre.views import View
 
@@ -62,6 +62,7 @@ def trick_begins(number: int, leader: int, view: View, names: tuple[str, ...]) -
 def last_card(view: View) -> str:
     """Return that the last card of a hand is played by itself."""
     (card,) = view.hand
+    last = as_played(card, view.trump)
     if view.trick:
-        return f"You play your last card, the {card_name(card)}."
-    return f"Trick {sum(view.tricks) + 1}. You lead your last card, the {card_name(card)}."
+        return f"You play your last card, the {last}."
+    return f"Trick {sum(view.tricks) + 1}. You lead your last card, the {last}."
