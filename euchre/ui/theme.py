@@ -66,6 +66,10 @@ SUIT_INKS: Final = {
 }
 """By suit: its ink in a sentence, and on the face of a card."""
 
+MAKER: Final = (Ink.BADGE, Ground.MAKER)
+DEALER: Final = (Ink.BADGE, Ground.DEALER)
+"""How the badges are drawn."""
+
 
 class Glyphs(NamedTuple):
     """The signs that are drawn, in one character each; `suits` in printed order."""
@@ -98,7 +102,7 @@ ASCII: Final = Glyphs(
 
 # What may stand in a sentence, and what stands for it where only ASCII can be shown.
 _IN_ASCII: Final = str.maketrans(
-    dict(zip("♣♦♥♠“”’–—·…★●▸›←→↑↓×▮━─", "cdhs\"\"'---.**>><>^vx##-", strict=True))
+    dict(zip("♣♦♥♠“”’–—·…★●▸›←→↑↓×▮━─", 'cdhs""\'---.**>><>^vx##-', strict=True))
 )
 
 
@@ -106,14 +110,16 @@ _IN_ASCII: Final = str.maketrans(
 class Theme:
     """How everything is drawn, by inks and grounds in rich's words for styles.
 
-    Cards that are `filled` are blocks of colour, the others outlines; `boxed` buttons and badges
-    stand in square brackets; where `ascii_only`, nothing else is drawn.
+    Cards that are `filled` are blocks of colour, the others outlines; `boxed` buttons have their
+    numbers in square brackets; where not `coloured`, signs stand for what a colour would say; where
+    `ascii_only`, nothing else is drawn.
     """
 
     inks: Mapping[Ink, str]
     grounds: Mapping[Ground, str]
     filled: bool
     boxed: bool
+    coloured: bool = True
     ascii_only: bool = False
     _styles: dict[tuple[Ink, Ground], Style] = field(default_factory=dict, repr=False)
 
@@ -173,6 +179,9 @@ _FELT_INKS: Final = {
     Ink.FACE_OFF: "bold #14211b",
 }
 
+# What is drawn on a face that is filled lies on the felt where a card is an outline.
+_OUTLINED: Final = {Ink.FACE_OFF: "#6f8f80", Ink.EDGE_OFF: "#6f8f80"}
+
 _FELT_GROUNDS: Final = {
     Ground.CHROME: "on #0e1a16",
     Ground.FELT: "on #15402f",
@@ -189,7 +198,7 @@ _FELT_GROUNDS: Final = {
 _NO_GROUNDS: Final = {
     **dict.fromkeys(Ground, ""),
     Ground.CHOSEN: "reverse",
-    Ground.MAKER: "reverse",
+    Ground.MAKER: "reverse magenta",
     Ground.DEALER: "reverse",
 }
 
@@ -235,11 +244,13 @@ def theme(
     'Jh "I pass."'
     """
     if colours == "none":
-        return Theme(_NO_INKS, dict.fromkeys(Ground, ""), filled=False, boxed=True,
+        return Theme(_NO_INKS, dict.fromkeys(Ground, ""), filled=False, boxed=True, coloured=False,
                      ascii_only=ascii_only)  # fmt: skip
     if colours == "standard" or not backgrounds:
         inks = {**_TERMINAL_INKS, **_TERMINAL_SUITS[suits]}
         return Theme(inks, _NO_GROUNDS, filled=False, boxed=True, ascii_only=ascii_only)
     inks = {**_FELT_INKS, **_FELT_SUITS[suits]}
+    if ascii_only:
+        inks |= _OUTLINED | {face: inks[ink] for ink, face in SUIT_INKS.values()}
     return Theme(inks, _FELT_GROUNDS, filled=not ascii_only, boxed=ascii_only,
                  ascii_only=ascii_only)  # fmt: skip

@@ -24,9 +24,7 @@ class Canvas:
         self.width = width
         self.height = height
         blank = (" ", Ink.TEXT, Ground.CHROME)
-        self._rows: list[list[tuple[str, Ink, Ground]]] = [
-            [blank] * width for _ in range(height)
-        ]
+        self._rows: list[list[tuple[str, Ink, Ground]]] = [[blank] * width for _ in range(height)]
 
     def fill(self, row: int, column: int, height: int, width: int, ground: Ground) -> None:
         """Lay a ground under a rectangle, and clear it."""
@@ -76,12 +74,21 @@ class Canvas:
         ellipsis = self.theme.letters("…")
         return set_cell_size(shown, max(width - cell_len(ellipsis), 0)).rstrip() + ellipsis
 
-    def paste(self, other: Canvas, row: int, column: int) -> None:
-        """Lay another canvas on this one."""
-        for number, line in enumerate(other._rows):
-            if 0 <= row + number < self.height:
-                width = min(len(line), self.width - column)
-                self._rows[row + number][column : column + width] = line[:width]
+    def paste(
+        self,
+        other: Canvas,
+        row: int,
+        column: int,
+        rows: tuple[int, int] | None = None,
+        columns: tuple[int, int] | None = None,
+    ) -> None:
+        """Lay another canvas on this one, or of it only the rows and columns from and before."""
+        first, last = rows or (0, other.height)
+        start, end = columns or (0, other.width)
+        end = min(end, start + self.width - column)
+        for number, line in enumerate(other._rows[first:last], row):
+            if 0 <= number < self.height:
+                self._rows[number][column : column + end - start] = line[start:end]
 
     def lines(self) -> list[str]:
         """Return the characters of each row, without trailing spaces."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.rules.cards import Card, Rank
+from euchre.rules.cards import Card
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.theme import SUIT_INKS, Glyphs, Ground, Ink
+from euchre.ui.theme import SUIT_INKS, Ground, Ink
+from euchre.ui.words.short import index
 
 WIDTH: Final = 7
 HEIGHT: Final = 5
@@ -14,20 +15,6 @@ STEP: Final = 9
 """From the left edge of a card to that of the next."""
 
 _INSIDE: Final = WIDTH - 2
-
-
-def short_name(card: Card, glyphs: Glyphs) -> str:
-    """Return a card's index as it is printed: rank and suit, 10 in two digits.
-
-    >>> from euchre.rules.cards import parse_card
-    >>> from euchre.ui.theme import UNICODE
-    >>> short_name(parse_card("Th"), UNICODE), short_name(parse_card("B"), UNICODE)
-    ('10♥', 'Joker')
-    """
-    if card.rank is None or card.suit is None:
-        return "?" if str(card) == "?" else "Joker"
-    rank = "10" if card.rank is Rank.TEN else card.rank.letter
-    return rank + glyphs.suits[card.suit]
 
 
 def ink_of(card: Card, *, on_face: bool = False) -> Ink:
@@ -40,7 +27,7 @@ def ink_of(card: Card, *, on_face: bool = False) -> Ink:
 def draw_card(canvas: Canvas, row: int, column: int, card: Card, *, legal: bool = True) -> None:
     """Draw a card face up; one that is not legal is greyed, with a point in place of its pip."""
     glyphs = canvas.theme.glyphs
-    index = short_name(card, glyphs)
+    corner = index(card)
     ink = ink_of(card, on_face=True) if legal else Ink.FACE_OFF
     if card.suit is None:
         pip = glyphs.winner if legal else glyphs.pip_off
@@ -48,9 +35,9 @@ def draw_card(canvas: Canvas, row: int, column: int, card: Card, *, legal: bool 
         pip = glyphs.suits[card.suit] if legal or canvas.theme.filled else glyphs.pip_off
     ground, edge = (Ground.FACE, Ink.EDGE) if legal else (Ground.FACE_OFF, Ink.EDGE_OFF)
     _blank(canvas, row, column, ground, edge)
-    canvas.put(row + 1, column + 1, index, ink)
+    canvas.put(row + 1, column + 1, corner, ink)
     canvas.put_centred(row + 2, column + 1, _INSIDE, pip, ink)
-    canvas.put_right(row + 3, column + 1 + _INSIDE, index, ink)
+    canvas.put_right(row + 3, column + 1 + _INSIDE, corner, ink)
 
 
 def draw_back(canvas: Canvas, row: int, column: int) -> None:

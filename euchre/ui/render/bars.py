@@ -1,0 +1,125 @@
+"""The rows across the screen: header, what happened, choices or reasons, entry line, key bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+
+from euchre.ui.answers.options import options
+from euchre.ui.answers.question import Question
+from euchre.ui.render.badges import put_button
+from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.sentence import put_sentence
+from euchre.ui.scene import Scene, Tone
+from euchre.ui.shown import OnTable
+from euchre.ui.theme import Ground, Ink
+from euchre.ui.words import reasons
+from euchre.ui.words import table as words
+from euchre.ui.words.asking import Prompt, buttons
+from euchre.ui.words.happened import happened
+from euchre.ui.words.keys import Key
+from euchre.ui.words.short import briefly
+
+_MARGIN: Final = 1
+_GAP: Final = 2
+_KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
+
+
+def draw_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
+    """Draw the game, the deal and the trick, and the bots."""
+    view = scene.view
+    canvas.fill(0, 0, 1, canvas.width, Ground.BAR)
+    at = canvas.put(0, _MARGIN, "♠", Ink.STRONG)
+    at = canvas.put(0, at + 1, words.TITLE, Ink.ACCENT)
+    at = canvas.put(0, at + _GAP, words.GAMES[view.rules.players])
+    trick = table.number if table.finished or view.phase == "play" else None
+    canvas.put_centred(0, 0, canvas.width, words.stage(view, scene.hand, trick), Ink.SECONDARY)
+    canvas.put_right(0, canvas.width - _MARGIN, words.bots(scene.sitting.bots), Ink.SECONDARY)
+
+
+def what_happened(scene: Scene, table: OnTable) -> str:
+    """Return what just happened, as the scene says it or else as the view shows it."""
+    return briefly(scene.happened) or happened(scene.view, scene.names, table)
+
+
+def draw_happened(canvas: Canvas, row: int, scene: Scene, table: OnTable) -> None:
+    """Draw what just happened."""
+    text = what_happened(scene, table)
+    put_sentence(canvas, row, _MARGIN, text, canvas.width - 2 * _MARGIN, scene.names)
+
+
+_TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
+
+
+def draw_choices_row(canvas: Canvas, row: int, scene: Scene, table: OnTable) -> None:
+    """Draw the choices as buttons, or a reason, a tip or an error."""
+    room = canvas.width - 2 * _MARGIN
+    if scene.notice is not None:
+        put_sentence(
+            *(canvas, row, _MARGIN, briefly(scene.notice.text), room, scene.names),
+            ink=_TONES[scene.notice.tone],
+        )
+        return
+    if scene.question in _KEEPS:
+        at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}: ", Ink.GOOD)
+        put_sentence(
+            canvas, row, at, reasons.kept_so_far(scene.view, scene.kept), canvas.width - at,
+            ink=Ink.SECONDARY,
+        )  # fmt: skip
+        return
+    at = _draw_buttons(canvas, row, scene)
+    ink = Ink.SECONDARY if at > _MARGIN else Ink.TEXT
+    put_sentence(canvas, row, at, reason(scene, table), canvas.width - _MARGIN - at, ink=ink)
+
+
+def reason(scene: Scene, table: OnTable) -> str:
+    """Return why what is legal is legal, how the trick stands, or what a choice leads to."""
+    view = scene.view
+    if table.finished:
+        return reasons.standing(view, scene.names)
+    if scene.question is None:
+        return reasons.sitting_out(view, scene.names)
+    if scene.question is Question.PLAY:
+        return reasons.why_legal(view)
+    return reasons.what_follows(scene.question, view, scene.names)
+
+
+def _draw_buttons(canvas: Canvas, row: int, scene: Scene) -> int:
+    """Draw the answers that a question offers, and return the column after them."""
+    column = _MARGIN
+    if scene.question is None or not options(scene.question, scene.view):
+        return column
+    for number, text in enumerate(buttons(scene.question, scene.view)):
+        selected = number == scene.selected
+        column = put_button(canvas, row, column, number + 1, text, selected=selected) + _GAP
+    return column
+
+
+def draw_entry(canvas: Canvas, row: int, prompt: Prompt) -> None:
+    """Draw the prompt and what may be typed."""
+    at = canvas.put(row, _MARGIN, prompt.label, Ink.ACCENT)
+    at = canvas.put(row, at + 1, canvas.theme.glyphs.prompt, Ink.SECONDARY) + _GAP
+    canvas.put(row, at, canvas.shortened(prompt.ghost, canvas.width - at), Ink.SECONDARY)
+
+
+def draw_keys(canvas: Canvas, row: int, keys: Sequence[Key]) -> None:
+    """Draw the key bar."""
+    canvas.fill(row, 0, 1, canvas.width, Ground.BAR)
+    column = _MARGIN
+    for key, does in keys:
+        column = canvas.put(row, column, key, Ink.ACCENT)
+        column = canvas.put(row, column + 1, does, Ink.SECONDARY) + _GAP
+
+
+def fitting(keys: Sequence[Key], width: int) -> list[Key]:
+    """Return the keys that fit so many cells; those in the middle are left out first."""
+    left = list(keys)
+    while len(left) > 1 and _bar_width(left) > width:
+        del left[len(left) // 2]
+    return left
+
+
+def _bar_width(keys: Sequence[Key]) -> int:
+    return _MARGIN + sum(cell_len(f"{key} {does}") + _GAP for key, does in keys) - _GAP

@@ -1,0 +1,101 @@
+"""The reader's hand: legal cards raised, and below each its number and what it counts as."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+
+from euchre.rules.actions import Play
+from euchre.rules.cards import Card
+from euchre.ui.answers.question import Question
+from euchre.ui.hand import numbered, own_cards
+from euchre.ui.render import cards
+from euchre.ui.render.canvas import Canvas
+from euchre.ui.scene import Scene
+from euchre.ui.theme import Ink
+from euchre.ui.words import table as words
+
+RAISED: Final = 14
+LOW: Final = 15
+NUMBERS: Final = 20
+
+_KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
+
+
+def draw_hand(canvas: Canvas, scene: Scene) -> None:
+    """Draw the hand in the middle of the canvas."""
+    own = in_hand(scene)
+    column = (canvas.width - cards.STEP * len(own) + cards.STEP - cards.WIDTH) // 2
+    for place, card in enumerate(own):
+        available = is_available(scene, card)
+        raised = takes_cards(scene) and available
+        cards.draw_card(canvas, RAISED if raised else LOW, column, card, legal=available)
+        put_number(canvas, NUMBERS, column, scene, place, card)
+        column += cards.STEP
+
+
+def in_hand(scene: Scene) -> tuple[Card, ...]:
+    """Return the cards in hand as they are laid out; the upcard is among them once it is taken."""
+    own = own_cards(scene.view)
+    if scene.question is Question.DISCARD:
+        return own
+    return tuple(card for card in own if card in scene.view.hand)
+
+
+def takes_cards(scene: Scene) -> bool:
+    """Tell whether the question that is asked is answered with a card."""
+    return scene.question is not None and (
+        scene.question.takes_a_number_of_cards or scene.question in _KEEPS
+    )
+
+
+def is_available(scene: Scene, card: Card) -> bool:
+    """Tell whether a card may be played, or is among those kept; any is where none is asked for."""
+    if scene.question in _KEEPS:
+        return card in scene.kept
+    return scene.question is not Question.PLAY or Play(card) in scene.view.legal
+
+
+def put_number(canvas: Canvas, row: int, column: int, scene: Scene, place: int, card: Card) -> None:
+    """Write the number and the tag of a card; its place is counted from 0."""
+    text = number_and_tag(scene, place, card)
+    if not text:
+        return
+    at = column + (cards.WIDTH - cell_len(text) + 1) // 2
+    canvas.put(row, at, text, number_ink(scene, place, card))
+
+
+def number_ink(scene: Scene, place: int, card: Card) -> Ink:
+    """Return the ink of a card's number and tag."""
+    if not takes_cards(scene):
+        return Ink.SECONDARY
+    if is_selected(scene, place, card):
+        return Ink.SELECTED
+    return Ink.ACCENT if is_available(scene, card) else Ink.DISABLED
+
+
+def is_selected(scene: Scene, place: int, card: Card) -> bool:
+    """Tell whether a card is the one that is selected among those that can be."""
+    if scene.selected is None:
+        return False
+    if scene.question is not Question.PLAY:
+        return place == scene.selected
+    legal = [each for each in numbered(scene.view) if Play(each) in scene.view.legal]
+    return scene.selected < len(legal) and legal[scene.selected] is card
+
+
+def number_and_tag(scene: Scene, place: int, card: Card) -> str:
+    """Return what stands below a card, its place counted from 0."""
+    if not takes_cards(scene):
+        return words.tag(card, scene.view.trump)
+    return f"{(place + 1) % 10} {_tag(scene, card)}".rstrip()
+
+
+def _tag(scene: Scene, card: Card) -> str:
+    view = scene.view
+    if scene.question in _KEEPS:
+        return words.tag(card, view.trump) or (words.KEEP if card in scene.kept else "")
+    if scene.question is Question.DISCARD and card is view.upcard:
+        return words.tag(card, view.trump) or words.UPCARD
+    return words.hand_tag(card, view.trump)

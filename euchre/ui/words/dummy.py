@@ -1,0 +1,9 @@
+"""What is said of the dummy while five of ten are chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+THE_DUMMY: Final = "The dummy"
+SEEN_BY_YOU_ONLY: Final = "face down to the others"
+HAND_IS_BELOW: Final = "Your hand is below."

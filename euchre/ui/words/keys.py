@@ -1,0 +1,107 @@
+"""What the key bar says: keys, and what each does now."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from euchre.ui.answers.options import options
+from euchre.ui.answers.question import Question
+from euchre.ui.hand import numbered
+from euchre.ui.scene import (
+    AllCards,
+    Explained,
+    Help,
+    Hint,
+    Leaving,
+    Menu,
+    Options,
+    Popup,
+    Scene,
+    Tricks,
+)
+from euchre.ui.shown import OnTable
+
+
+class Key(NamedTuple):
+    """Keys, and what they do."""
+
+    keys: str
+    does: str
+
+
+_HINT: Final = Key("h", "hint")
+_UNDO: Final = Key("u", "undo")
+_TRICKS: Final = Key("v", "tricks")
+_HELP: Final = Key("?", "help")
+_QUIT: Final = Key("q", "quit")
+_CHOOSE: Final = Key("←→ Enter", "choose")
+_YES_NO: Final = Key("y n", "yes no")
+_CLOSE: Final = Key("Esc", "close")
+
+_POPUPS: Final[dict[type[Popup], tuple[Key, ...]]] = {
+    Hint: (Key("Enter", "play the hint"), Key("h Esc", "close"), _HELP, _QUIT),
+    Explained: (Key("?", "help pages"), _CLOSE, _QUIT),
+    Tricks: (Key("v Esc", "close"), _HELP, _QUIT),
+    AllCards: (Key("c Esc", "close"), _HELP, _QUIT),
+    Leaving: (_YES_NO, Key("Esc", "back to the game"), Key("Ctrl-C", "quit at once")),
+    Help: (Key("Space", "next page"), Key("←→", "turn pages"), _CLOSE, _QUIT),
+    Menu: (Key("↑↓ Enter", "choose"), _CLOSE, _HELP, _QUIT),
+    Options: (Key("↑↓", "move"), Key("Enter", "change"), _CLOSE, _HELP, _QUIT),
+}
+
+
+def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
+    """Return the keys that can be pressed, the most needed at both ends."""
+    if scene.popup is not None:
+        return _POPUPS[type(scene.popup)]
+    question = scene.question
+    if question is None:
+        return _waiting(scene, table)
+    if question is Question.NEXT_HAND:
+        deal = Key("Enter", f"deal hand {scene.hand + 1}")
+        return (
+            deal,
+            Key("c", "all cards"),
+            Key("r", "replay"),
+            Key("a", "analyse"),
+            _UNDO,
+            _HELP,
+            _QUIT,
+        )
+    if question is Question.PLAY_AGAIN:
+        again = Key("Enter", "play again")
+        return (
+            again,
+            Key("n", "menu"),
+            Key("s", "statistics"),
+            Key("r", "replay"),
+            Key("a", "analyse"),
+            _QUIT,
+        )
+    if question in {Question.KEEP, Question.KEEP_THESE}:
+        done = Key("Enter", "done")
+        return (Key("1-9 0", "keep or drop"), done, _HINT, Key("s", "suggest"), _UNDO, _HELP, _QUIT)
+    if question.takes_a_number_of_cards:
+        does = "play" if question is Question.PLAY else "discard"
+        cards = Key(_up_to(len(numbered(scene.view))), does)
+        tricks = (_TRICKS,) if question is Question.PLAY else ()
+        return (cards, _CHOOSE, _HINT, _UNDO, *tricks, _HELP, _QUIT)
+    choose = Key(_up_to(len(options(question, scene.view))), "choose")
+    if question in _YES_OR_NO:
+        return (choose, _YES_NO, _HINT, _UNDO, _HELP, _QUIT)
+    return (choose, _CHOOSE, _HINT, _UNDO, _HELP, _QUIT)
+
+
+_YES_OR_NO: Final = {Question.DUMMY, Question.GO_ALONE, Question.DEFEND, Question.NEW_GAME}
+
+
+def _up_to(number: int) -> str:
+    return "1" if number == 1 else f"1-{number}"
+
+
+def _waiting(scene: Scene, table: OnTable) -> tuple[Key, ...]:
+    speed = Key("+ -", f"speed: {scene.settings.speed}")
+    pause = Key("Esc", "go on" if scene.paused else "pause")
+    if table.finished:
+        return (Key("Enter", "go on"), pause, _TRICKS, speed, _UNDO, _HELP, _QUIT)
+    return (Key("Space", "skip"), pause, _TRICKS, speed, _UNDO, _HELP, _QUIT)
