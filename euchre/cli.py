@@ -69,11 +69,11 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _one_line(error: click.ClickException) -> str:
-    context = getattr(error, "ctx", None)
     message = " ".join(error.format_message().split())
-    if not isinstance(error, click.UsageError) or context is None:
+    if not isinstance(error, click.UsageError):
         return message
-    return f"{message} Try '{context.command_path} --help'."
+    command = error.ctx.command_path if error.ctx else "euchre-cli"
+    return f"{message} Try '{command} --help'."
 
 
 def _leave_quietly() -> None:

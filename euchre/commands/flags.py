@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -43,7 +42,9 @@ def one_of(values: Sequence[Value]) -> Callable[[str], Value]:
         meant = str(text).strip().lower()
         if meant in known:
             return known[meant]
-        nearest = difflib.get_close_matches(meant, known, 1)
+        from difflib import get_close_matches
+
+        nearest = get_close_matches(meant, known, 1)
         advice = f" Did you mean {nearest[0]}?" if nearest else ""
         message = f"{_quoted(text)} is not one of {', '.join(known)}.{advice}"
         raise click.BadParameter(message)

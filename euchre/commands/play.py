@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from io import StringIO
 from typing import Any, Final
 
@@ -27,7 +26,9 @@ ASKED: Final = ("always", "never", "able")
 
 def player_name(text: str) -> str:
     """Return a name that can be printed: what controls a terminal is dropped."""
-    kept = "".join(letter for letter in text if unicodedata.category(letter) not in _DROPPED)
+    from unicodedata import category
+
+    kept = "".join(letter for letter in text if category(letter) not in _DROPPED)
     if not kept.strip():
         message = "the name is empty. Give one with a letter in it."
         raise click.BadParameter(message)

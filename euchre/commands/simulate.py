@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Generator, Iterable
@@ -54,6 +53,8 @@ def simulate(  # noqa: PLR0913 - a flag each
     if force and record is None:
         message = "--force is for the file of --record. Name one, or leave it out."
         raise click.UsageError(message)
+    import json
+
     from euchre.arena.simulation import Tally
     from euchre.arena.simulation import simulate as play_games
     from euchre.table.shuffle import new_seed

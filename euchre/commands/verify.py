@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -27,6 +26,8 @@ def verify(files: tuple[str, ...], *, as_json: bool) -> int:
     Exits with 0 when every game is right, 1 when one breaks the rules, 2 when one is no record or
     a file is empty or cannot be read.
     """
+    import json
+
     from euchre.ui.words.text import printable
 
     worst = 0

@@ -1,0 +1,207 @@
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import platformdirs
+import pytest
+
+from euchre.bots import BOTS
+from euchre.commands import flags
+from euchre.commands.rules import rules
+from euchre.version import __version__
+from tests.commands.running import COMMAND, ROOT, assert_refused, environment, process, said
+
+PLAIN = ["--plain", "--seed", "1"]
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The log of unexpected errors, in a folder of the test's own."""
+
+    def folder(*_arguments: object, **_options: object) -> Path:
+        return tmp_path
+
+    monkeypatch.setattr(platformdirs, "user_log_path", folder)
+    return tmp_path / "errors.log"
+
+
+def fail_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
+    """Let the rules command fail."""
+
+    def fail(**_given: object) -> None:
+        raise error
+
+    monkeypatch.setattr(rules, "callback", fail)
+
+
+def test_version_and_help_end_with_0(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version") == (0, f"euchre-cli {__version__}\n", "")
+    for arguments in (["--help"], ["-h"], ["verify", "--help"], ["simulate", "-h"]):
+        found = said(capsys, *arguments)
+        assert (found.code, found.err) == (0, "")
+        assert found.out.startswith("Usage: euchre-cli ")
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["simulate", "--help"]])
+def test_version_and_help_import_nothing_beyond_click(arguments: list[str]) -> None:
+    program = (
+        "import sys; import click; before = set(sys.modules); from euchre.cli import run; "
+        f"run({arguments!r}); print(*(set(sys.modules) - before), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=environment(), capture_output=True, check=True
+    )
+    loaded = {name for name in done.stderr.decode().split() if not name.startswith("_")}
+    ours = {name for name in loaded if name.startswith("euchre")}
+    assert {name.split(".")[0] for name in loaded - ours} <= {*sys.stdlib_module_names, "click"}
+    assert not {name for name in ours if name.startswith(("euchre.ui", "euchre.bots"))}
+    assert ours & {"euchre.rules.rules", "euchre.rules.cards"} == set()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--palyers", "3"], ["'--palyers'", "Did you mean '--players'?"]),
+        (["--players"], ["--players", "requires an argument"]),
+        (["--plain=yes"], ["--plain"]),
+        (["verifi"], ["'verifi'", "Did you mean 'verify'?"]),
+        (["rules", "scoring", "cards"], ["extra argument"]),
+        (["rules", "scores"], ["'scores'", "Did you mean scoring?"]),
+        (["simulate", "extra"], ["extra argument"]),
+        (["--players", "4", "rules"], ["--players goes after 'rules'"]),
+        (["--seed", "1", "verify", "x"], ["--seed goes after 'verify'"]),
+    ],
+)
+def test_a_usage_error_is_one_line_with_the_remedy(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], words: list[str]
+) -> None:
+    assert_refused(said(capsys, *arguments), *words, "--help'")
+
+
+@pytest.mark.parametrize("text", ["\x1b[31mred", "a\nb", "\u202e", "[/x]", "\U0001f0cf"])
+@pytest.mark.parametrize("before", [["--"], ["--players"], ["--seed"], ["--bots"], ["rules"], []])
+def test_no_terminal_code_of_an_argument_reaches_the_terminal(
+    capsys: pytest.CaptureFixture[str], before: list[str], text: str
+) -> None:
+    found = said(capsys, *before, text)
+    assert_refused(found)
+    assert found.err[:-1].isprintable()
+
+
+def test_an_unexpected_error_is_two_lines_and_a_log(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, log: Path
+) -> None:
+    fail_with(monkeypatch, ZeroDivisionError("planted"))
+    found = said(capsys, "rules")
+    assert (found.code, found.out) == (1, "")
+    assert found.err == (
+        "euchre-cli: something went wrong in the program, and it had to stop.\n"
+        f"What happened is in {log}.\n"
+    )
+    text = log.read_text("utf-8")
+    assert f"euchre-cli {__version__}, Python 3" in text
+    assert "ZeroDivisionError: planted" in text
+
+
+def test_an_unexpected_error_is_told_where_no_log_can_be_written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, log: Path
+) -> None:
+    log.mkdir()
+    fail_with(monkeypatch, FileNotFoundError(2, "No such file or directory", "gone"))
+    found = said(capsys, "rules")
+    assert found.code == 1
+    assert found.err.endswith("The error was: FileNotFoundError. No log could be written.\n")
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), click.Abort()])
+def test_ctrl_c_ends_with_130(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    fail_with(monkeypatch, error)
+    assert said(capsys, "rules") == (130, "", "euchre-cli: stopped.\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["rules"], ["--help"], ["verify", "--json", str(ROOT / "tests/cases/broken.jsonl")]],
+)
+def test_a_closed_pipe_ends_quietly(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        check=False,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_full_disk_is_a_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, env=environment(), check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr.decode() == (
+        "euchre-cli: the output cannot be written: no space left on device.\n"
+    )
+
+
+@pytest.mark.parametrize("arguments", ["rules", "--version", "simulate --games 1"])
+def test_a_closed_output_ends_quietly(arguments: str) -> None:
+    command = f'"$0" -m euchre {arguments} >&-'
+    done = subprocess.run(
+        ["sh", "-c", command, sys.executable], env=environment(), capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_ctrl_c_while_a_line_is_awaited_ends_with_130() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "verify", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(PYTHONUNBUFFERED="1", PYTHONPROFILEIMPORTTIME="1"),
+    ) as running:
+        assert running.stderr is not None
+        for line in running.stderr:
+            if b"euchre.ui.words.text" in line:
+                break
+        running.send_signal(signal.SIGINT)
+        rest = running.stderr.read().decode()
+        running.wait()
+    assert running.returncode == 130
+    assert rest.endswith("euchre-cli: stopped.\n")
+    assert "Traceback" not in rest
+
+
+# Names and levels at the table
+
+
+@pytest.mark.parametrize("name", ["", " ", "\x1b", "\u200b", "\x00\n"])
+def test_a_name_of_which_nothing_can_be_printed_is_refused(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert_refused(said(capsys, "--name", name), "the name is empty")
+
+
+@pytest.mark.parametrize(
+    "name", ["[/x]", "\x1b[31mRed", "\U0001f600 Grin", "\u4e2d\u6587", "e\u0301"]
+)
+def test_any_other_name_plays_without_a_terminal_code(name: str) -> None:
+    found = process(*PLAIN, "--name", name, text="q\n", env=environment(PYTHONIOENCODING="utf-8"))
+    assert found.code == 0
+    assert "\x1b" not in found.out + found.err
+
+
+def test_the_levels_of_the_flags_are_the_bots() -> None:
+
+    assert set(flags.LEVELS) <= set(BOTS)
