@@ -9,7 +9,6 @@ from euchre.bots.explain import Explanation, Unit
 from euchre.rules.actions import (
     Action,
     Keep,
-    Leave,
     Name,
     NameJoker,
     Order,
@@ -100,16 +99,15 @@ def option(action: Action, view: View) -> str:
             return " ".join(index(card) for card in laid_out(cards, order_suit(view)))
         case Name(suit) | NameJoker(suit):
             return f"{SYMBOLS[suit]} {suit_name(suit)}"
-        case Order():
-            return _CALLS[view.rules.seating.call(view.dealer, view.seat or 0)]
-        case Leave():
-            return f"leave {index(view.upcard)}"
         case _:
-            return _PLAIN[type(action).__name__]
+            call = view.rules.seating.call(view.dealer, view.seat or 0)
+            sentence = _CALLS[call] if action == Order() else _PLAIN[type(action).__name__]
+            return sentence.format(upcard=index(view.upcard))
 
 
 _PLAIN: Final = {
     "Pass": "pass",
+    "Leave": "leave {upcard}",
     "Dummy": "take the dummy",
     "Alone": "alone",
     "Together": "together",
