@@ -16,7 +16,7 @@ from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO, taken_back
 from euchre.ui.words.help import help_lines
 from euchre.ui.words.hints import NO_HINT, hint
 from euchre.ui.words.problems import problem
-from euchre.ui.words.questions import hand_line, prompt
+from euchre.ui.words.questions import held_lines, prompt
 from euchre.ui.words.rules import summary
 from euchre.ui.words.tips import tip
 
@@ -147,7 +147,7 @@ class Asking:
 
 _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {
     Word.TRICKS: lambda human, names: reports.tricks(human.view, names),
-    Word.HAND: lambda human, _names: [hand_line(human.view)],
+    Word.HAND: lambda human, _names: held_lines(human.view),
     Word.LAST: lambda human, names: reports.last_trick(human.view, names),
     Word.CARDS: lambda human, names: reports.cards(human.view, names),
     Word.RULES: lambda human, _names: summary(human.view.rules),

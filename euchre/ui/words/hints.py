@@ -95,6 +95,7 @@ _REASONS: Final = {
     Motive.TOO_WEAK_TO_DEFEND_ALONE: "Two defenders are safer, unless one holds the two highest"
     " trumps and an ace.",
     Motive.DEFENCE_SCORES_THE_SAME: "Alone scores no more, unless the defence takes all five.",
+    Motive.DEFENCE_IS_WORTH_NOTHING: "A euchre together is enough to win the game.",
     Motive.MAKER_IS_NOT_ALONE: "The maker is not alone, and two defenders are needed.",
     Motive.DRAW_TRUMP: "A trump led draws the others' trumps.",
     Motive.BOSS_CARD: "It is the highest {suit} left.",

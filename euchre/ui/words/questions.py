@@ -24,19 +24,24 @@ def hand_line(view: View) -> str:
     return f"Your hand: {cards}." if cards else "Nobody has picked up a hand yet."
 
 
+def held_lines(view: View) -> list[str]:
+    """Return all the cards that the reader may choose from, the dummy's first."""
+    dummy = laid_out(dummy_of(view), order_suit(view))
+    if not dummy:
+        return [hand_line(view)]
+    first = len(own_cards(view)) + 1
+    return [f"The dummy: {numbered_cards(dummy, view.trump, first)}.", hand_line(view)]
+
+
 def lines_before(question: Question, view: View) -> list[str]:
     """Return the lines that are printed just before the prompt of a question."""
     if question is Question.PLAY:
         return [f"{hand_line(view)} {_what_may_be_played(view)}"]
-    if question is Question.DISCARD:
-        return [hand_line(view)]
+    if question in {Question.DISCARD, Question.KEEP}:
+        return held_lines(view)
     if question is Question.TAKE:
         cards = plain_cards(laid_out(view.hand, view.trump), view.trump)
         return [f"Your hand, without it: {cards}."]
-    if question is Question.KEEP:
-        dummy = laid_out(dummy_of(view), order_suit(view))
-        first = len(own_cards(view)) + 1
-        return [f"The dummy: {numbered_cards(dummy, view.trump, first)}.", hand_line(view)]
     if question in {Question.DUMMY, Question.GO_ALONE, Question.DEFEND}:
         return [f"Your hand: {plain_cards(own_cards(view), view.trump)}."]
     return []
