@@ -33,8 +33,8 @@ class Asked(NamedTuple):
 
 
 _WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5, 0.3, 0.0)
-_WITH_PARTNER: Final = Asked(5.0, 4.4, 1.7, 0.8, 0.5, 0.6)
-_HEADS_UP: Final = Asked(4.2, 3.4, 1.0, 0.8, 0.5, 0.0)
+_WITH_PARTNER: Final = Asked(5.0, 4.4, 1.7, 2.0, 0.7, 0.6)
+_HEADS_UP: Final = Asked(4.2, 3.4, 1.0, 1.2, 0.7, 0.0)
 
 _ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
 
@@ -115,7 +115,7 @@ def reason_to_bid(view: View, choice: Action, weighed: list[Weighed]) -> Reason:
     trumps = cards_in(hand & SUIT_BITS[suit][suit])
     if isinstance(choice, Pass):
         needed = asked(view.rules.seating)
-        if isinstance(best.action, Order) and needed.bare and _is_bare(view, hand, suit):
+        if isinstance(best.action, Order) and best.value >= needed.order - _eased(view):
             return Reason(Motive.BARE_TRUMPS, trumps, view.dealer, suit)
         return Reason(Motive.WEAK_HAND, suit=suit)
     needed_now = asked(view.rules.seating)

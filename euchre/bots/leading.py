@@ -16,6 +16,8 @@ from euchre.views import View
 
 DRAW: Final = 1.2
 """What a maker's lead of trump is worth besides, as it takes the opponents' trumps."""
+FORCE: Final = 0.1
+"""What each trump that may be out above it costs a trump led to draw."""
 CALLER: Final = 1.2
 """What a trump led to the partner who made it is worth besides."""
 FEED: Final = 0.4
@@ -45,6 +47,8 @@ def weigh_leading(view: View) -> list[Weighed]:
         value = _wins(memory, action) - worth(card, hand, memory)  # type: ignore[arg-type]
         if card.bit & trumps:
             value += extra
+            if extra >= DRAW:
+                value -= FORCE * (HIGHER[trump][card.index] & out).bit_count()
         elif hand & trumps and hand & SUIT_BITS[trump][suit_of(card, trump)] == card.bit:
             value += SINGLE
         weighed.append(Weighed(action, value))

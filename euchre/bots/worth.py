@@ -13,7 +13,7 @@ TRUMP_WORTH: Final = (0.75, 0.55, 0.4, 0.3, 0.25, 0.22, 0.2, 0.18, 0.17, 0.16, 0
 PLAIN_WORTH: Final = (0.2, 0.1, 0.06, 0.04, 0.03, 0.02, 0.01, 0.0)
 """By how many higher cards of the suit may be out."""
 GUARD: Final = 0.1
-"""What a small card is worth that guards the second best of its suit."""
+"""What the second best of a suit is worth more with a card below it, and that card with it."""
 SHORT: Final = 0.04
 """What the last card of a plain suit is worth less, as a void lets a trump ruff."""
 
@@ -42,6 +42,8 @@ def worth(card: Card, hand: int, memory: Memory) -> float:
     same = hand & suit ^ card.bit
     if not same:
         return value - SHORT if suit != trumps and hand & trumps else value
+    if higher == 1:
+        return value + GUARD
     if same & (same - 1) == 0:
         other = CARDS[same.bit_length() - 1]
         above = HIGHER[trump][other.index]

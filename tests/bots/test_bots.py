@@ -1,0 +1,99 @@
+"""What holds for every bot, at every table."""
+
+import random
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from euchre.bots import BOTS, Motive
+from euchre.rules.cards import pack
+from euchre.rules.deal import deal
+from euchre.rules.game import Game
+from euchre.rules.phase import Phase
+from euchre.rules.rules import Rules
+from euchre.views import view
+from tests.bots.positions import decisions, seen
+from tests.counts import count
+from tests.rules.positions import FOUR, THREE, TWO
+from tests.strategies import playouts
+
+LEVELS = sorted(BOTS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@given(playout=playouts(), seed=st.integers(0, 9))
+def test_wherever_chance_leads_a_bot_finds_a_legal_action_and_explains_the_same(
+    level: str, playout: object, seed: int
+) -> None:
+    bot = BOTS[level](seed)
+    for position in playout.positions:  # type: ignore[attr-defined]
+        if position.turn is None:
+            continue
+        looked_at = seen(position)
+        choice = bot.choose(looked_at)
+        assert choice in looked_at.legal
+        explanation = bot.explain(looked_at)
+        assert explanation.choice == choice
+        assert explanation.options[0].action == choice
+        values = [option.value for option in explanation.options]
+        assert values == sorted(values, reverse=True)
+        assert all(option.action in looked_at.legal for option in explanation.options)
+        if len(looked_at.legal) == 1:
+            assert explanation.motive is Motive.ONLY_CHOICE
+        else:
+            position.after(choice)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_bots_of_one_seed_choose_alike_and_remember_nothing(level: str) -> None:
+    first = BOTS[level](4)
+    for _, looked_at, _ in decisions(Rules(deck=25, joker_suit="dealer"), count(300), level):
+        assert first.choose(looked_at) == BOTS[level](4).choose(looked_at)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_alike_in_another_process(level: str) -> None:
+    program = f"""
+from tests.bots.positions import decisions
+from euchre.rules.rules import Rules
+print(" ".join(str(choice) for _, _, choice in decisions(Rules(deck=25, joker_suit="dealer"), 1, {level!r})))
+"""
+    runs = {
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, check=True, text=True
+        ).stdout
+        for _ in range(2)
+    }
+    assert len(runs) == 1
+
+
+def share_of_wins(rules: Rules, hero: str, others: str, games: int) -> float:
+    """The share of games won by the side of the hero, which takes each seat in turn."""
+    wins = 0
+    sides = rules.seating.sides
+    cards = list(pack(rules.deck))
+    for number in range(games):
+        side = number % len(sides)
+        bots = [
+            BOTS[hero if seat in sides[side] else others](seat) for seat in range(rules.players)
+        ]
+        dice = random.Random(f"{hero} against {others} {number}")
+        game = Game.begin(rules, number // len(sides) % rules.players)
+        while not game.winners:
+            dice.shuffle(cards)
+            position: Phase = deal(rules, game.dealer, cards, game.scores).position
+            while position.turn is not None:
+                choice = bots[position.turn].choose(view(position, position.turn))
+                position = position.after(choice).position
+            game = game.after_deal(position.points)  # type: ignore[attr-defined]
+        wins += side in game.winners
+    return wins / games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rules", "least"), [(TWO, 0.6), (THREE, 0.42), (FOUR, 0.6)])
+def test_normal_is_clearly_stronger_than_easy(rules: Rules, least: float) -> None:
+    assert share_of_wins(rules, "normal", "easy", max(200, count(4_000))) > least
