@@ -6,7 +6,8 @@ import sys
 import time
 from collections.abc import Generator, Iterable
 from contextlib import ExitStack, contextmanager
-from typing import IO, TYPE_CHECKING, Any
+from io import FileIO
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -70,7 +71,7 @@ def simulate(  # noqa: PLR0913 - a flag each
             for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
                 if file is not None:
                     kept = table.record(names, seed=seed, game=number, bots=list(names))
-                    file.write(json.dumps(kept, separators=(",", ":")) + "\n")
+                    file.write(json.dumps(kept, separators=(",", ":")).encode() + b"\n")
                 tally.add(table)
         except KeyboardInterrupt:
             click.echo(f"euchre-cli: stopped after {tally.games} of {games} games.", err=True)
@@ -88,13 +89,13 @@ def simulate(  # noqa: PLR0913 - a flag each
 
 
 @contextmanager
-def _opened(name: str, *, force: bool) -> Generator[IO[str]]:
+def _opened(name: str, *, force: bool) -> Generator[FileIO]:
     """Open the file for the records; raises click.ClickException where that cannot be.
 
-    Each line is written when it is complete, so that whatever stops the program leaves whole ones.
+    It has no buffer: whatever stops the program leaves whole lines.
     """
     try:
-        file = open(name, "w" if force else "x", buffering=1, encoding="utf-8")  # noqa: PTH123, SIM115 - closed below; pathlib is slow to start
+        file = FileIO(name, "w" if force else "x")
     except FileExistsError as error:
         message = f"{name} exists. Choose another file, or write over it with --force."
         raise click.UsageError(message) from error

@@ -68,17 +68,17 @@ class Asking:
     def ask(
         self, question: Question, asked: str | None = None, part_of: Question | None = None
     ) -> Answer | None:
-        """Ask until the question is answered; None where the person went back instead.
+        """Ask until the question is answered; None where the deal stands elsewhere instead.
 
         `asked` is the prompt where the view alone does not give it; `part_of` is the question that
-        this one is a part of, to which undo goes back. Raises Left and Another.
+        this one is a part of, to which undo and redo go back. Raises Left and Another.
         """
         while True:
             view = self._human.view
             text = self._lines.ask(asked or prompt(question, view, self._names))
             answer = read(question, text, view)
             if isinstance(answer, Command):
-                if answer.word is Word.UNDO and part_of is not None:
+                if answer.word in _GOING_BACK and part_of is not None:
                     return None
                 if self._obey(answer, question):
                     return None
@@ -96,7 +96,7 @@ class Asking:
         if command.word is Word.REDO:
             return self._redo()
         if command.word is Word.NEW:
-            self._new(command)
+            self._new(command, question)
         elif command.word is Word.HINT:
             self._hint(question)
         elif command.word is Word.HELP:
@@ -127,10 +127,12 @@ class Asking:
             return False
         return True
 
-    def _new(self, command: Command) -> None:
+    def _new(self, command: Command, question: Question) -> None:
         """Begin another game, if the person means it; raises Another."""
+        if question is Question.NEW_GAME:
+            return
         if not self._human.table.winners:
-            answer = self.ask(Question.NEW_GAME)
+            answer = self.ask(Question.NEW_GAME, part_of=question)
             if not isinstance(answer, GoOn) or not answer.yes:
                 return
         players = command.players or self._human.sitting.rules.players
@@ -144,6 +146,8 @@ class Asking:
         self.hints += 1
         self._lines.say(hint(self._adviser.explain(view), question, view, self._names))
 
+
+_GOING_BACK: Final = {Word.UNDO, Word.REDO}
 
 _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {
     Word.TRICKS: lambda human, names: reports.tricks(human.view, names),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from euchre.rules.cards import NO_CARDS, CardSet
 from euchre.ui.answers.question import Question
-from euchre.ui.settings import Settings
+from euchre.settings import Settings
 from euchre.ui.sitting import Sitting
 from euchre.views import View
 
