@@ -21,6 +21,9 @@ from euchre.ui.words.rules import summary
 from euchre.ui.words.tips import tip
 
 
+_GOING_BACK: Final = {Word.UNDO, Word.REDO}
+
+
 class Left(Exception):
     """The person leaves the program."""
 
@@ -146,8 +149,6 @@ class Asking:
         self.hints += 1
         self._lines.say(hint(self._adviser.explain(view), question, view, self._names))
 
-
-_GOING_BACK: Final = {Word.UNDO, Word.REDO}
 
 _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {
     Word.TRICKS: lambda human, names: reports.tricks(human.view, names),

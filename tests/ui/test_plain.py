@@ -183,6 +183,21 @@ def test_the_end_of_the_input_inside_new_leaves_too(prompt: str) -> None:
 
 
 @EVERY_PROMPT
+@pytest.mark.parametrize("word", ["undo", "redo", "no"])
+def test_going_back_from_new_is_a_no(prompt: str, word: str) -> None:
+    sitting, answers = at(prompt)
+    if prompt != "Play again?":
+        without = transcript(sitting, answers)
+        text = transcript(sitting, [*answers, "new", "new 2", word])
+        assert last_prompt(text) == last_prompt(without)
+
+
+def test_new_again_and_again_is_one_question() -> None:
+    text = transcript(sat_down(), ["new"] * 3_000)
+    assert text.count("Leave this game") == 3_000
+
+
+@EVERY_PROMPT
 def test_quit_leaves_at_once(prompt: str) -> None:
     sitting, answers = at(prompt)
     for word in ("q", "quit", "exit"):
