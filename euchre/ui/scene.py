@@ -101,7 +101,8 @@ class Scene:
     the cards that it offers, None where nothing is; `kept` are the cards chosen to keep so far.
     `happened` is what just happened in a sentence. `pause` is how many seconds a finished trick
     still stays, None where nothing goes on by itself; `paused` where the person has stopped it.
-    `scores` are the totals, a finished deal included; `winners` are indices into them.
+    `scores` are the totals, a finished deal included; `winners` are indices into them. `undone`
+    and `hints` are those of this deal; `game` is the number of the game in the sitting, from 0.
 
     While `question` is None and nothing was played since a trick was taken, that trick still lies
     on the table, the last of a deal too. The result of a deal is shown when `question` is
@@ -125,6 +126,7 @@ class Scene:
     popup: Popup | None = None
     undone: int = 0
     hints: int = 0
+    game: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -13,7 +13,9 @@ from euchre.ui.render.canvas import Canvas
 from euchre.ui.theme import SUIT_INKS, Ink
 from euchre.ui.words.short import SYMBOLS
 
-_CARD: Final = re.compile(r"(?:10|[789JQKA])(?P<suit>[♣♦♥♠])|(?P<named>[♣♦♥♠])(?: [a-z]+)?")
+_CARD: Final = re.compile(
+    r"(?:10|[789JQKA])(?P<suit>[♣♦♥♠])|(?P<named>[♣♦♥♠])(?: [a-z]+)?|\bJoker\b"
+)
 
 
 class Span(NamedTuple):
@@ -46,10 +48,18 @@ def put_prose(canvas: Canvas, row: int, column: int, text: str, ink: Ink = Ink.T
     return column
 
 
-def put_paragraph(canvas: Canvas, span: Span, text: str, ink: Ink = Ink.TEXT) -> int:
-    """Write a text in lines from a span downwards, and return the next row."""
+def put_paragraph(
+    canvas: Canvas, span: Span, text: str, ink: Ink = Ink.TEXT, *, rows: int | None = None
+) -> int:
+    """Write a text in lines from a span downwards, and return the next row.
+
+    What does not fit so many rows is given up for an ellipsis.
+    """
     row = span.row
-    for line in wrapped(text, span.width):
+    lines = wrapped(text, span.width)
+    if rows is not None and len(lines) > rows:
+        lines[rows - 1 :] = [" ".join(lines[rows - 1 :])]
+    for line in lines:
         put_prose(canvas, row, span.column, canvas.shortened(line, span.width), ink)
         row += 1
     return row
@@ -60,7 +70,7 @@ def _parts(text: str, ink: Ink) -> Iterator[tuple[str, Ink]]:
     place = 0
     for found in _CARD.finditer(text):
         yield text[place : found.start()], ink
-        suit = Suit(SYMBOLS.index(found["suit"] or found["named"]))
-        yield found[0], SUIT_INKS[suit][0]
+        suit = found["suit"] or found["named"]
+        yield found[0], SUIT_INKS[Suit(SYMBOLS.index(suit))][0] if suit else Ink.STRONG
         place = found.end()
     yield text[place:], ink

@@ -64,7 +64,7 @@ ANY_TIME: Final = Section(
 
 _FROM_THE_TOP: Final = {
     False: "Right, Left, then A K Q and down.",
-    True: "Joker, Right, Left, then A K Q and down.",
+    True: "Joker, Right, Left, A K Q and down.",
 }
 
 

@@ -1,0 +1,155 @@
+"""The end of a game: who has won, this game's statistics, and how to play it again."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+
+from euchre.rules.seats import Seat
+from euchre.ui.account import accounts, biggest_swing
+from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar
+from euchre.ui.render.prose import Span, put_paragraph, wrapped
+from euchre.ui.scene import Scene
+from euchre.ui.theme import Ground, Ink
+from euchre.ui.words import finish
+from euchre.ui.words.people import People
+from euchre.ui.words.table import score_names
+
+
+class _Layout(NamedTuple):
+    """Where things stand: rows, the margin, and the column before which the first count ends."""
+
+    title: int
+    scores: int
+    counts: int
+    swing: int
+    seed: int
+    margin: int
+    indent: int
+    first: int
+    hands: bool
+
+
+_FULL: Final = _Layout(2, 4, 8, 18, 20, 2, 4, 32, True)  # noqa: FBT003 - the hands are listed
+_COMPACT: Final = _Layout(1, 2, 5, 14, 16, 1, 2, 33, False)  # noqa: FBT003 - they are not
+
+_COUNTS: Final = 24
+"""The cells that the counts of all players share."""
+
+_WIDEST: Final = 7
+_BAR: Final = 20
+_SCORE: Final = 6
+_BESIDE: Final = 52
+
+
+def draw_over(canvas: Canvas, scene: Scene) -> None:
+    """Draw the page of the game that is over."""
+    lay_ground(canvas, Ground.FELT)
+    layout = _COMPACT if is_compact(canvas) else _FULL
+    people = People.of(scene.view, scene.names)
+    _put_result(canvas, layout, scene, people)
+    _put_scores(canvas, layout, scene, people)
+    end = _put_counts(canvas, layout, scene, people)
+    if layout.hands:
+        column = max(_BESIDE, end + 3)
+        _put_hands(canvas, Span(layout.scores, column, canvas.width - column - 2), scene, people)
+    _put_last(canvas, layout, scene, people)
+
+
+def _put_result(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
+    at = canvas.put(layout.title, layout.margin, canvas.theme.glyphs.winner, Ink.ACCENT)
+    result = finish.result(people, scene.scores, scene.winners)
+    at = canvas.put(layout.title, at + 1, result, Ink.ACCENT)
+    length = canvas.shortened(finish.length(scene.deals), max(canvas.width - at - 3, 0))
+    canvas.put(layout.title, at + 2, length, Ink.SECONDARY)
+
+
+def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
+    """Draw the totals as bars to the target, or to a total beyond it."""
+    names = [canvas.shortened(name, 12) for name in score_names(people)]
+    bar = layout.indent + max(map(cell_len, names)) + 2
+    most = max(scene.view.rules.target, *scene.scores)
+    for side, name in enumerate(names):
+        row, score = layout.scores + side, scene.scores[side]
+        won = side in scene.winners
+        canvas.put(row, layout.indent, name, Ink.STRONG)
+        put_bar(canvas, Span(row, bar, _BAR), score, most, Ink.ACCENT if won else Ink.GOOD)
+        end = bar + _BAR + max(_SCORE, len(str(score)) + 1)
+        canvas.put_right(row, end, str(score), Ink.ACCENT if won else Ink.STRONG)
+
+
+def _columns(layout: _Layout, people: People) -> dict[Seat, int]:
+    """Return the column before which each seat's counts end, partners next to each other."""
+    sides = people.seating.sides
+    ours = people.seating.side_of(people.reader)
+    ordered = [seat for side in (sides[ours], *sides[:ours], *sides[ours + 1 :]) for seat in side]
+    step = _step(people)
+    return {seat: layout.first + place * step for place, seat in enumerate(ordered)}
+
+
+def _step(people: People) -> int:
+    """Return the cells from the end of one count to that of the next."""
+    return min(_WIDEST, _COUNTS // people.seating.players)
+
+
+def _put_counts(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> int:
+    """Draw the statistics by player, and return the column after them."""
+    columns = _columns(layout, people)
+    row = layout.counts
+    canvas.put(row, layout.indent, finish.THIS_GAME, Ink.SECONDARY)
+    for seat, end in columns.items():
+        canvas.put_right(
+            row, end, canvas.shortened(scene.names[seat], _step(people) - 1), Ink.SECONDARY
+        )
+    counted = accounts(scene.deals, scene.view.rules.players)
+    for line in finish.rows(counted, people):
+        row += 1
+        canvas.put(row, layout.indent, line.label)
+        ends = list(columns.items())
+        if line.by_side:
+            ends = [
+                (side, (columns[seats[0]] + columns[seats[-1]]) // 2)
+                for side, seats in enumerate(people.seating.sides)
+            ]
+        for place, end in ends:
+            count = line.counts[place]
+            canvas.put_right(row, end, str(count), Ink.TEXT if count else Ink.DISABLED)
+    return max(columns.values())
+
+
+def _put_hands(canvas: Canvas, span: Span, scene: Scene, people: People) -> None:
+    """Draw each hand in a line, the one with the biggest swing starred; of many the last ones."""
+    row, column, width = span
+    every = finish.hands(scene.deals, people)
+    room = _FULL.swing - 2 - row
+    shown = every[-room:]
+    canvas.put(row, column, finish.hands_heading(len(shown), len(every)), Ink.SECONDARY)
+    swing = biggest_swing(scene.deals)
+    for hand in shown:
+        row += 1
+        canvas.put_right(row, column + 2, str(hand.number), Ink.SECONDARY)
+        canvas.put(row, column + 4, canvas.shortened(hand.text, width - 9))
+        if swing is not None and hand.number == swing.number:
+            canvas.put(row, column - 2, canvas.theme.glyphs.winner, Ink.ACCENT)
+        ink = Ink.GOOD if hand.for_reader else Ink.SECONDARY
+        points = f"+{hand.points}" if hand.points else "0"
+        canvas.put_right(row, column + width, points, ink)
+
+
+def _put_last(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
+    """Draw the biggest swing, the seed and the command."""
+    width = canvas.width - layout.indent - layout.margin
+    row = layout.swing
+    swing = biggest_swing(scene.deals)
+    if swing is not None:
+        at = canvas.put(layout.swing, layout.indent, finish.BIGGEST_SWING, Ink.SECONDARY) + 2
+        text = finish.swing(swing, people)
+        row = put_paragraph(canvas, Span(layout.swing, at, canvas.width - at - 1), text)
+    seed = finish.again(scene.sitting, scene.game)
+    rows = bottom(canvas) - row
+    if len(wrapped(seed, width)) > rows:
+        seed = finish.again_briefly(scene.sitting)
+    row = min(layout.seed, bottom(canvas) - len(wrapped(seed, width)))
+    put_paragraph(canvas, Span(row, layout.indent, width), seed, Ink.SECONDARY)
