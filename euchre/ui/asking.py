@@ -20,7 +20,6 @@ from euchre.ui.words.questions import held_lines, prompt
 from euchre.ui.words.rules import summary
 from euchre.ui.words.tips import tip
 
-
 _GOING_BACK: Final = {Word.UNDO, Word.REDO}
 
 

@@ -295,3 +295,46 @@ def test_undo_counts_once_and_a_decision_made_for_the_person_not_at_all(
     assert tables[-1].undone == 1
     assert tables[-1].view(0).phase == "play"
     assert len(tables[-1].view(0).hand) == 2
+
+
+@pytest.mark.parametrize(
+    ("prompt", "answers", "question"),
+    [
+        ("Accept", ["accept alone", "1"], "Take the dummy"),
+        ("Order up", ["order it up alone"], "Take the dummy"),
+        ("Name trump?", ["alone, 1"], "Go alone?"),
+    ],
+)
+def test_alone_is_kept_back_until_the_pick_up_is_settled(
+    prompt: str, answers: list[str], question: str
+) -> None:
+    sitting, before = at(prompt)
+    text = transcript(sitting, [*before, *answers])
+    after = text.rsplit(f"> {answers[0]}\n", 1)[1]
+    assert "You: I go alone." in after
+    assert question not in after
+    if prompt != "Name trump?":
+        assert re.search(r"(pick|leave)s? .*\nYou: I go alone\.", after)
+    undone = transcript(sitting, [*before, *answers, "undo"])
+    assert "You take back going alone." in undone
+    assert last_prompt(undone).startswith(question)
+
+
+def test_alone_that_was_taken_back_is_not_said_after_all() -> None:
+    sitting, before = at("Accept")
+    text = transcript(sitting, [*before, "accept alone", "undo", "accept", "1"])
+    assert "I go alone" not in text
+    assert last_prompt(text).startswith("Take the dummy")
+
+
+def test_a_tip_is_given_once_in_a_sitting() -> None:
+    text = whole_game(sat_down(seed=3))
+    tips = re.findall(r"^Tip: .*$", text, re.MULTILINE)
+    assert tips
+    assert len({tip.split(" is the left")[0][:20] for tip in tips}) == len(tips)
+
+
+def test_hints_are_the_same_however_often_they_are_asked_for() -> None:
+    sitting, answers = at("Your play?")
+    text = transcript(sitting, [*answers, "hint", "hint"])
+    assert len(set(re.findall(r"^.*Hint: .*$", text, re.MULTILINE))) == 1

@@ -463,7 +463,7 @@ def test_status() -> None:
     assert lines == [
         (
             "Hearts is trump. Ada is the maker, alone. Bix dealt."
-            " Bix led the jack of hearts, the right bower and is winning the trick."
+            " Bix led the jack of hearts and is winning the trick."
         ),
         "Tricks: Ada 0, defenders 0. Score: you 4, Ada 6, Bix 3.",
     ]

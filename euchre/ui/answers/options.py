@@ -35,7 +35,7 @@ _ORDER_WITH_SUIT: Final = (
 )
 _TAKE: Final = ("take it", "take", "i take it", "take it up", "pick it up", "yes", "y")
 _LEAVE: Final = ("leave it", "leave", "i leave it", "decline", "no", "n")
-_ALONE: Final = ("alone", "go alone", "i go alone", "play alone", "i play alone", "alone please")
+_ALONE: Final = ("alone", "go alone", "i go alone", "play alone", "i play alone", "go it alone")
 _DUMMY: Final = ("take the dummy", "dummy", "take dummy", "with the dummy", "i take the dummy")
 _TOGETHER: Final = ("together", "play together", "we play together", "with my partner", "no", "n")
 _DEFEND_ALONE: Final = (*_ALONE, "defend alone", "i defend alone", "yes", "y")

@@ -35,8 +35,8 @@ _CALLS: Final = {Question.ORDER, Question.NAME}
 _TAKES_A_CARD: Final = {Question.TAKE, Question.DISCARD, Question.PLAY}
 _FIVE: Final = {Question.KEEP, Question.KEEP_THESE}
 
-_ALONE_FIRST: Final = re.compile(r"(?:i)?(?:go|play)?alone(?:in|with|and)?(.*)")
-_ALONE_LAST: Final = re.compile(r"(.*?)(?:and)?(?:i)?(?:go|play)?alone")
+_ALONE_FIRST: Final = re.compile(r"i?(?:go|going|play)?(?:it)?alone(?:in|with|and)?(.*)")
+_ALONE_LAST: Final = re.compile(r"(.*?)(?:and)?i?(?:go|going|play)?alone")
 _LONGEST_GUESSED: Final = 40
 
 

@@ -8,7 +8,7 @@ from euchre.rules.phase import Trick
 from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
 from euchre.ui.hand import laid_out
-from euchre.ui.words.cards import as_played, card_name, plain_cards, suit_name, the
+from euchre.ui.words.cards import card_name, plain_cards, suit_name, the
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import score_line, totals, trick_counts
 from euchre.views import View
@@ -76,7 +76,7 @@ def _on_the_table(view: View, people: People) -> str:
         return ""
     leader, led = view.trick[0]
     winner, _ = winning(view.trick, view.trump)
-    card = as_played(led, view.trump)
+    card = card_name(led)
     if winner == leader:
         return people.say(
             leader,
