@@ -26,12 +26,12 @@ def put_button(
     """Draw a button and return the next column; its width is the same selected or not."""
     theme = canvas.theme
     if not theme.boxed:
-        ground = Ground.CHOSEN if selected else Ground.BUTTON
+        lies_on = Ground.CHOSEN if selected else Ground.BUTTON
         ink = Ink.ACCENT if selected else Ink.TEXT
-        column = canvas.put(row, column, f" {number} ", Ink.ACCENT, ground)
+        column = canvas.put(row, column, f" {number} ", Ink.ACCENT, lies_on)
         for piece, piece_ink in pieces(text, (), ink):
-            column = canvas.put(row, column, piece, piece_ink, ground)
-        return canvas.put(row, column, " ", ink, ground)
+            column = canvas.put(row, column, piece, piece_ink, lies_on)
+        return canvas.put(row, column, " ", ink, lies_on)
     ground = Ground.CHOSEN if selected else None
     column = canvas.put(row, column, "[", Ink.SECONDARY, ground)
     column = canvas.put(row, column, f"{number}", Ink.ACCENT, ground)

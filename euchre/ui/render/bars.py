@@ -11,10 +11,10 @@ from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.render.badges import put_button
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.sentence import put_sentence
+from euchre.ui.render.sentence import put_sentence, wrapped
 from euchre.ui.scene import Scene, Tone
 from euchre.ui.shown import OnTable
-from euchre.ui.theme import Ground, Ink
+from euchre.ui.theme import Ground, Ink, Theme
 from euchre.ui.words import reasons
 from euchre.ui.words import table as words
 from euchre.ui.words.asking import Prompt, buttons
@@ -53,25 +53,42 @@ def draw_happened(canvas: Canvas, row: int, scene: Scene, table: OnTable) -> Non
 _TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
 
 
-def draw_choices_row(canvas: Canvas, row: int, scene: Scene, table: OnTable) -> None:
-    """Draw the choices as buttons, or a reason, a tip or an error."""
-    room = canvas.width - 2 * _MARGIN
+def draw_choices_row(
+    canvas: Canvas, row: int, scene: Scene, table: OnTable, *, rows: int = 1
+) -> None:
+    """Draw the choices as buttons, or a reason, a tip or an error, in so many rows."""
     if scene.notice is not None:
-        put_sentence(
-            *(canvas, row, _MARGIN, briefly(scene.notice.text), room, scene.names),
-            ink=_TONES[scene.notice.tone],
-        )
-        return
-    if scene.question in _KEEPS:
+        text, ink = briefly(scene.notice.text), _TONES[scene.notice.tone]
+        _put_lines(canvas, row, _MARGIN, text, scene.names, ink, rows)
+    elif scene.question in _KEEPS:
         at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}: ", Ink.GOOD)
-        put_sentence(
-            canvas, row, at, reasons.kept_so_far(scene.view, scene.kept), canvas.width - at,
-            ink=Ink.SECONDARY,
-        )  # fmt: skip
-        return
+        text = reasons.kept_so_far(scene.view, scene.kept)
+        put_sentence(canvas, row, at, text, canvas.width - _MARGIN - at, ink=Ink.SECONDARY)
+    else:
+        _draw_buttons_and_reason(canvas, row, scene, table, rows)
+
+
+def _put_lines(
+    canvas: Canvas, row: int, column: int, text: str, names: tuple[str, ...], ink: Ink, rows: int
+) -> None:
+    """Write a sentence in so many rows at most."""
+    width = canvas.width - _MARGIN - column
+    for number, line in enumerate(wrapped(canvas, text, width, rows), row):
+        put_sentence(canvas, number, column, line, width, names, ink)
+
+
+def _draw_buttons_and_reason(
+    canvas: Canvas, row: int, scene: Scene, table: OnTable, rows: int
+) -> None:
+    """Draw the answers that a question offers, and beside or below them what they lead to."""
     at = _draw_buttons(canvas, row, scene)
-    ink = Ink.SECONDARY if at > _MARGIN else Ink.TEXT
-    put_sentence(canvas, row, at, reason(scene, table), canvas.width - _MARGIN - at, ink=ink)
+    text = reason(scene, table)
+    if at == _MARGIN:
+        _put_lines(canvas, row, at, text, scene.names, Ink.TEXT, rows)
+    elif rows > 1:
+        _put_lines(canvas, row + 1, _MARGIN, text, scene.names, Ink.SECONDARY, rows - 1)
+    else:
+        _put_lines(canvas, row, at, text, scene.names, Ink.SECONDARY, 1)
 
 
 def reason(scene: Scene, table: OnTable) -> str:
@@ -97,11 +114,17 @@ def _draw_buttons(canvas: Canvas, row: int, scene: Scene) -> int:
     return column
 
 
-def draw_entry(canvas: Canvas, row: int, prompt: Prompt) -> None:
-    """Draw the prompt and what may be typed."""
-    at = canvas.put(row, _MARGIN, prompt.label, Ink.ACCENT)
-    at = canvas.put(row, at + 1, canvas.theme.glyphs.prompt, Ink.SECONDARY) + _GAP
+def draw_entry(canvas: Canvas, row: int, left: int, prompt: Prompt) -> None:
+    """Draw the prompt and what may be typed, from a column on."""
+    at = canvas.put(row, left + _MARGIN, prompt.label, Ink.ACCENT)
+    canvas.put(row, at + 1, canvas.theme.glyphs.prompt, Ink.SECONDARY)
+    at = left + entry_column(canvas.theme, prompt.label) + 1
     canvas.put(row, at, canvas.shortened(prompt.ghost, canvas.width - at), Ink.SECONDARY)
+
+
+def entry_column(theme: Theme, label: str) -> int:
+    """Return the column in which the entry line begins, behind its label."""
+    return _MARGIN + cell_len(theme.letters(label)) + _GAP + 1
 
 
 def draw_keys(canvas: Canvas, row: int, keys: Sequence[Key]) -> None:

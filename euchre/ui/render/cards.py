@@ -71,7 +71,7 @@ def draw_slot(canvas: Canvas, row: int, column: int, label: str) -> None:
 def _outline(
     canvas: Canvas, row: int, column: int, corners: str, across: str, down: str, ink: Ink
 ) -> None:
-    upper_left, upper_right, lower_left, lower_right = corners
+    upper_left, upper_right, lower_left, lower_right = tuple(corners)
     canvas.put(row, column, upper_left + across * _INSIDE + upper_right, ink)
     for line in range(row + 1, row + HEIGHT - 1):
         canvas.put(line, column, f"{down}{' ' * _INSIDE}{down}", ink)

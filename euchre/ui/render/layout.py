@@ -18,16 +18,18 @@ class Size(Enum):
 class Layout(NamedTuple):
     """The places of the parts; rows and columns of the window.
 
-    A screen is drawn as a block of the height that its size is designed for. Its first `upper`
-    rows, the table, begin at row `top` of the window and have `shift` rows above them; the rest
-    begins at row `lower`; all of it begins at column `left`.
+    A screen is drawn as a block of the height that its size is designed for. Its table has the
+    `table` rows from row `top` of the window, `shift` of them above what is drawn; the rest of the
+    block begins at row `lower`; all of it begins at column `left` and is `width` wide. `height` is
+    what a page has that takes the whole screen, header, prompt and key bar included.
     """
 
     size: Size
     width: int
+    height: int
     left: int
     top: int
-    felt_height: int
+    table: int
     shift: int
     lower: int
     entry: int
@@ -46,7 +48,12 @@ _DESIGNS: Final = {
     Size.STANDARD: _Design(24, 12),
     Size.WIDE: _Design(24, 12),
 }
-_LEAST: Final = (60, 20)
+_AROUND: Final = 3
+"""The header, the prompt and the key bar."""
+
+LEAST: Final = (60, 20)
+"""The columns and rows that the table needs."""
+
 _STANDARD: Final = (80, 24)
 _WIDE: Final = (110, 26)
 _WIDEST: Final = 120
@@ -56,7 +63,7 @@ _GROWS: Final = 5
 
 def size_of(width: int, height: int) -> Size:
     """Return how much a window of that size can show."""
-    if width < _LEAST[0] or height < _LEAST[1]:
+    if width < LEAST[0] or height < LEAST[1]:
         return Size.SMALL
     if width < _STANDARD[0] or height < _STANDARD[1]:
         return Size.COMPACT
@@ -66,17 +73,25 @@ def size_of(width: int, height: int) -> Size:
 
 
 def layout(width: int, height: int) -> Layout:
-    """Return the layout for a window that is not too small."""
+    """Return the layout for a window; one that is too small has an entry line and a key bar only."""
     size = size_of(width, height)
-    design = _DESIGNS.get(size, _DESIGNS[Size.COMPACT])
-    spare = max(height - design.height, 0)
+    if size is Size.SMALL:
+        return Layout(size, width, height, 0, 0, 0, 0, 0, max(height - 2, 0), max(height - 1, 0))
+    design = _DESIGNS[size]
+    spare = height - design.height
     grows = min(spare, _GROWS)
-    above = (spare - grows) // 2
-    block = min(width, _WIDEST) if size is Size.WIDE else min(width, _STANDARD[0])
-    top = 1 + above
+    block = min(width, _WIDEST if size is Size.WIDE else _STANDARD[0])
+    top = 1 + (spare - grows) // 2
     lower = top + design.table + grows
-    entry = lower + design.height - design.table - 3
     return Layout(
-        *(size, block, (width - block) // 2, top, design.table + grows, (grows + 1) // 2),
-        *(lower, entry, height - 1),
+        size,
+        width=block,
+        height=design.height + grows,
+        left=(width - block) // 2,
+        top=top,
+        table=design.table + grows,
+        shift=(grows + 1) // 2,
+        lower=lower,
+        entry=lower + design.height - design.table - _AROUND,
+        keys=height - 1,
     )

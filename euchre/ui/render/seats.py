@@ -39,7 +39,7 @@ class Place(NamedTuple):
     caption: Spot
     beside: bool = False
     first: int = 1
-    last: int = WIDTH - 1
+    last: int = WIDTH - 2
     speech: int = 2
     in_one_row: bool = False
 

@@ -5,18 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from euchre.rules.actions import Alone, Dummy, Leave, Name, NameJoker, Order, Pass, Play, Together
+from euchre.rules.actions import (
+    Alone,
+    Dummy,
+    Leave,
+    Name,
+    NameJoker,
+    Order,
+    Pass,
+    Play,
+    TakeUp,
+    Together,
+)
 from euchre.rules.cards import Card, Suit
 from euchre.ui.answers.keeping import FIVE
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
+from euchre.ui.answers.reading import read
 from euchre.ui.answers.spelling import full_names
-from euchre.ui.answers.values import Answer, Chosen, GoOn, Taken
-from euchre.ui.hand import numbered, order_suit
+from euchre.ui.answers.values import (
+    Answer,
+    Chosen,
+    Command,
+    GoOn,
+    Kept,
+    Suggested,
+    Taken,
+    is_problem,
+)
+from euchre.ui.hand import laid_out, numbered, order_suit
 from euchre.ui.scene import Help, Leaving, Menu, Options, Popup, Scene
 from euchre.ui.shown import OnTable
-from euchre.ui.words.cards import suit_name
-from euchre.ui.words.short import SYMBOLS
+from euchre.ui.words.cards import in_words, suit_name
+from euchre.ui.words.short import SYMBOLS, index
 from euchre.views import View
 
 
@@ -215,3 +236,29 @@ _BUTTONS: Final[dict[type, str]] = {
     Dummy: "Take the dummy",
     Together: "Together",
 }
+
+
+def meaning(scene: Scene, text: str) -> str:
+    """Return what Enter would do with a text that is begun, nothing where it is not understood."""
+    if scene.question is None:
+        return ""
+    answer = read(scene.question, text.removeprefix("/"), scene.view)
+    named = "" if is_problem(answer) else _meant(answer, scene)
+    return f"Enter: {named}" if named else ""
+
+
+def _meant(answer: Answer, scene: Scene) -> str:
+    match answer:
+        case Chosen(Play(card)) | Chosen(TakeUp(card)):
+            return in_words(card)
+        case Kept(cards):
+            return " ".join(index(card) for card in laid_out(cards, order_suit(scene.view)))
+        case Command(word):
+            return word.value
+        case Suggested():
+            return "suggest"
+        case _ if scene.question is not None:
+            found = _button(answer, scene.question, scene.view)
+            return f"{found}, alone" if isinstance(answer, Chosen) and answer.alone else found
+        case _:
+            return ""
