@@ -176,17 +176,23 @@ def _said(heading: str, *sentences: str) -> Section:
 
 
 def house_rules(rules: Rules) -> str:
-    """Return in a sentence which of the table's options are not as usual.
+    """Return the pack, the target, and which of the table's options are not as usual.
 
-    >>> house_rules(Rules()), house_rules(Rules(target=15, super_euchre=True))
-    ('No house rules.', 'House rules: target 15, super euchre on.')
+    >>> house_rules(Rules())
+    'At this table: 24 cards, first to 10. No house rules.'
+    >>> house_rules(Rules(target=15, super_euchre=True))
+    'At this table: 24 cards, first to 15. House rules: super euchre on.'
     """
     said = [
         f"{name.replace('_', ' ')} {_value(value)}"
         for name, value in rules.changed().items()
-        if name != "players" and value != _USUAL[name][rules.players]
+        if name not in _SAID_FIRST and value != _USUAL[name][rules.players]
     ]
-    return f"House rules: {', '.join(said)}." if said else "No house rules."
+    house = f"House rules: {', '.join(said)}." if said else "No house rules."
+    return f"At this table: {rules.deck} cards, first to {rules.target}. {house}"
+
+
+_SAID_FIRST: Final = {"players", "deck", "target"}
 
 
 _USUAL: Final = {option.name: option.defaults for option in OPTIONS}

@@ -1,0 +1,123 @@
+"""What the menu and the options page say."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from euchre.settings import Settings
+from euchre.ui.answers.question import Question
+from euchre.ui.menu import MenuLine
+from euchre.ui.scene import Scene
+from euchre.ui.words.people import People
+from euchre.ui.words.scores import side_names
+
+TITLE: Final = "E U C H R E"
+TAGLINE: Final = ("the cutthroat game,", "and two or four")
+TIP: Final = "You can ask for a hint on any move with h."
+
+
+class Line(NamedTuple):
+    """A line of the menu: what it does, something about it, and as much in fewer words."""
+
+    text: str
+    about: str
+    brief: str
+
+
+_LINES: Final = {
+    MenuLine.NEW_THREE: Line(
+        "New three-handed game", "cutthroat, with the dummy hand", "cutthroat, with the dummy"
+    ),
+    MenuLine.NEW_FOUR: Line("New four-handed game", "partners", "partners"),
+    MenuLine.NEW_TWO: Line("New two-handed game", "one opponent", "one opponent"),
+    MenuLine.HELP: Line("Help", "keys, words, rules and scoring", "keys, rules, scoring"),
+    MenuLine.QUIT: Line("Quit", "leave the table", "leave the table"),
+}
+_GAMES: Final = {2: "two-handed", 3: "three-handed", 4: "four-handed"}
+_COLOURS: Final = {"two": "two-colour cards", "four": "four-colour cards"}
+
+
+def line(menu_line: MenuLine, scene: Scene) -> Line:
+    """Return what a line of the menu says."""
+    if menu_line is MenuLine.BACK:
+        return _back(scene)
+    if menu_line is MenuLine.OPTIONS:
+        settings = scene.settings
+        speed = f"speed {settings.speed}"
+        return Line("Options", f"{speed}, {_COLOURS[settings.suit_colors]}", speed)
+    return _LINES[menu_line]
+
+
+def _back(scene: Scene) -> Line:
+    rules = scene.view.rules
+    game = _GAMES[rules.players]
+    if scene.question is Question.PLAY_AGAIN:
+        return Line("Play again", f"{game}, at the same table", game)
+    people = People.of(scene.view, scene.names)
+    scores = ", ".join(
+        f"{name[:1].upper()}{name[1:]} {score}"
+        for name, score in zip(side_names(people), scene.scores, strict=True)
+    )
+    standing = f"hand {scene.hand}: {scores}"
+    return Line("Back to the game", f"{game}, {standing}", standing)
+
+
+OPTIONS_TITLE: Final = "Options"
+OPTIONS_NOTE: Final = "A change holds at once. House rules are chosen when a table is set up."
+
+
+class Setting(NamedTuple):
+    """What a setting is called, what its values are called, and what it is about."""
+
+    name: str
+    values: dict[object, str]
+    about: str
+
+
+_SETTINGS: Final = {
+    "speed": Setting(
+        "Speed",
+        {name: name for name in ("slow", "normal", "fast", "instant")},
+        "How long the bots take, and a finished trick stays.",
+    ),
+    "suit_colors": Setting(
+        "Suit colours",
+        {"two": "two", "four": "four"},
+        "Four: clubs blue and diamonds orange.",
+    ),
+    "theme": Setting(
+        "Background",
+        {"felt": "felt", "terminal": "the terminal's own"},
+        "Felt, or the colours of the terminal.",
+    ),
+    "auto_play": Setting(
+        "Played for you",
+        {"last": "the last card", "forced": "every forced card", "off": "nothing"},
+        "Cards that need no choice.",
+    ),
+    "ask_defend_alone": Setting(
+        "Defending alone",
+        {"able": "asked with strength", "always": "always asked", "never": "never asked"},
+        "When you are asked whether you defend alone.",
+    ),
+    "instant_keys": Setting(
+        "Keys",
+        {True: "answer at once", False: "need Enter"},
+        "Whether a number or a letter answers without Enter.",
+    ),
+    "tips": Setting(
+        "Tips",
+        {True: "on", False: "off"},
+        "A sentence about what is new, each given once.",
+    ),
+}
+
+
+def setting(name: str) -> Setting:
+    """Return what is said of a setting."""
+    return _SETTINGS[name]
+
+
+def chosen(name: str, settings: Settings) -> object:
+    """Return the value that a setting has."""
+    return getattr(settings, name)
