@@ -16,17 +16,13 @@ _HALF = ""
 
 
 class Canvas:
-    """Rows of cells, each a character in an ink on a ground; drawing past an edge is cut off.
-
-    `entry` is the row and column where typing goes, None where nothing can be typed.
-    """
+    """Rows of cells, each a character in an ink on a ground; drawing past an edge is cut off."""
 
     def __init__(self, theme: Theme, width: int, height: int) -> None:
         """Make an empty canvas of that many cells, all of chrome."""
         self.theme = theme
         self.width = width
         self.height = height
-        self.entry: tuple[int, int] | None = None
         blank = (" ", Ink.TEXT, Ground.CHROME)
         self._rows: list[list[tuple[str, Ink, Ground]]] = [[blank] * width for _ in range(height)]
 

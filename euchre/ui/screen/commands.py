@@ -1,0 +1,155 @@
+"""What the letters that are commands do, and what can be typed besides answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from euchre.ui.answers import Command, Question, Word, is_problem, read
+from euchre.ui.scene import AllCards, Explained, Help, Leaving, Menu, Notice, Tone, Tricks
+from euchre.ui.screen import pace
+from euchre.ui.screen.person import RESULTS, Person
+from euchre.ui.words.problems import problem
+from euchre.ui.words.screen import NO_CARDS_YET, NO_HINT, NOT_YOUR_TURN, ON_THE_SCREEN
+
+_NAMES_SUITS: Final = {Question.NAME, Question.JOKER}
+
+
+def hint(person: Person) -> None:
+    """Ask for the hint, which opens when it has been thought about, or has not for a while."""
+    question = person.game.question
+    if question is None or question in RESULTS:
+        person.game.notice = Notice(NO_HINT, Tone.ERROR)
+    else:
+        person.wants_hint = True
+
+
+def undo(person: Person) -> None:
+    """Go back to the previous decision."""
+    person.popup = None
+    if person.game.undo():
+        person.arrived()
+
+
+def redo(person: Person) -> None:
+    """Do again what was taken back."""
+    person.popup = None
+    if person.game.redo():
+        person.arrived()
+
+
+def tricks(person: Person) -> None:
+    """Show all tricks of the deal."""
+    person.popup = Tricks()
+
+
+def cards(person: Person) -> None:
+    """Show all cards of a deal that is over."""
+    if person.game.question in RESULTS:
+        person.popup = AllCards(person.game.reasons())
+    else:
+        person.game.notice = Notice(NO_CARDS_YET, Tone.ERROR)
+
+
+def menu(person: Person) -> None:
+    """Open the menu."""
+    person.popup = Menu()
+
+
+def explain(person: Person) -> None:
+    """Explain the question that is asked; where that is open or none is asked, open the help."""
+    asked = person.game.question is not None and person.popup != Explained()
+    person.popup = Explained() if asked else Help()
+
+
+def rules(person: Person) -> None:
+    """Open the help at the rules in force."""
+    person.popup = Help(1)
+
+
+def leave(person: Person) -> None:
+    """Leave the table."""
+    person.exit = 0
+
+
+def interrupt(person: Person, code: int) -> None:
+    """Ask whether to leave, and the second time leave with that exit code."""
+    if person.popup == Leaving():
+        person.exit = code
+    else:
+        person.popup = Leaving()
+
+
+def change_speed(person: Person, step: int) -> None:
+    """Make the bots quicker, or slower for a step of -1."""
+    person.change("speed", pace.changed(person.settings.speed, step))
+
+
+def _on_the_screen(person: Person) -> None:
+    person.game.notice = Notice(ON_THE_SCREEN, Tone.TIP)
+
+
+_WORDS: Final[dict[Word, Callable[[Person], None]]] = {
+    Word.HINT: hint,
+    Word.HELP: explain,
+    Word.UNDO: undo,
+    Word.REDO: redo,
+    Word.TRICKS: tricks,
+    Word.LAST: tricks,
+    Word.STATUS: _on_the_screen,
+    Word.HAND: _on_the_screen,
+    Word.SCORE: _on_the_screen,
+    Word.CARDS: cards,
+    Word.RULES: rules,
+    Word.QUIT: leave,
+}
+
+_LETTERS: Final[dict[str, Callable[[Person], None]]] = {
+    "h": hint,
+    "u": undo,
+    "v": tricks,
+    "m": menu,
+    "?": explain,
+    "+": lambda person: change_speed(person, 1),
+    "-": lambda person: change_speed(person, -1),
+}
+
+
+def letter(person: Person, pressed: str) -> str:
+    """Press a letter with the entry line empty, and return what it writes there."""
+    question = person.game.question
+    if pressed == "h" and question in _NAMES_SUITS:
+        return person.letter(pressed)
+    if pressed == "c" and question in RESULTS:
+        cards(person)
+    elif pressed in _LETTERS and not person.is_swallowing:
+        _LETTERS[pressed](person)
+    else:
+        return person.letter(pressed)
+    return ""
+
+
+def typed(person: Person, text: str) -> bool:
+    """Read what was typed, and return whether it was understood; else it stays for editing."""
+    text = text.removeprefix("/")
+    game = person.game
+    question = game.question or Question.NEXT_HAND
+    answer = read(question, text, game.view)
+    if isinstance(answer, Command):
+        game.notice = None
+        _obey(person, answer)
+        return True
+    if game.question is None:
+        game.notice = Notice(NOT_YOUR_TURN, Tone.ERROR)
+        return False
+    if is_problem(answer):
+        game.notice = Notice(problem(answer, question, game.view), Tone.ERROR)
+        return False
+    return person.do(answer)
+
+
+def _obey(person: Person, command: Command) -> None:
+    if command.word is Word.NEW:
+        person.want_new(command.players or person.game.sitting.rules.players)
+    else:
+        _WORDS[command.word](person)

@@ -1,0 +1,30 @@
+"""What a text that was begun in the entry line will mean, and what it becomes with Tab."""
+
+from __future__ import annotations
+
+from euchre.rules.actions import Play, TakeUp
+from euchre.ui.answers import Answer, Chosen, Question, is_problem, read
+from euchre.ui.answers.reading import known
+from euchre.ui.answers.spelling import full_names, squashed
+from euchre.ui.hand import order_suit
+from euchre.views import View
+
+
+def meant(question: Question, text: str, view: View) -> Answer | None:
+    """Return what Enter would do with the text, None where it would not be understood."""
+    answer = read(question, text.removeprefix("/"), view)
+    return None if is_problem(answer) else answer
+
+
+def completed(question: Question, text: str, view: View) -> str | None:
+    """Return the text in full, None where it can go on in more than one way."""
+    slash = "/" if text.startswith("/") else ""
+    answer = meant(question, text, view)
+    if isinstance(answer, Chosen) and isinstance(answer.action, Play | TakeUp):
+        card = answer.action.card if isinstance(answer.action, Play) else answer.action.discard
+        return slash + full_names(card, order_suit(view))[0]
+    word = squashed(text.removeprefix("/"))
+    # One answer may have several spellings that begin so: the shortest stands for it.
+    spellings = [spelling for spelling in known(question, view) if squashed(spelling).startswith(word)]
+    ways = {repr(read(question, spelling, view)): spelling for spelling in reversed(spellings)}
+    return slash + next(iter(ways.values())) if len(ways) == 1 else None

@@ -1,0 +1,206 @@
+"""A game at the table: whose turn it is, what is asked, and what an answer does.
+
+It knows no terminal, no key and no clock: `waits` says what time is needed for, and whoever keeps
+the time calls `time_is_up`.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from euchre.bots import BOTS
+from euchre.rules.actions import Action, Keep
+from euchre.rules.cards import NO_CARDS, Card, CardSet
+from euchre.rules.events import CardsShown, DealScored, TrickTaken
+from euchre.table.loop import Table
+from euchre.table.shuffle import Packs
+from euchre.ui.answers import Question, question_of
+from euchre.ui.human import Human
+from euchre.ui.scene import Notice, Popup, Scene
+from euchre.settings import Settings
+from euchre.ui.sitting import PERSON, Sitting
+from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO
+from euchre.views import View
+
+FIVE = 5
+
+
+class Wait(Enum):
+    """What time is needed for."""
+
+    MOVE = auto()
+    TRICK = auto()
+
+
+class TableGame:
+    """One game of a sitting, as it is seen and answered at the table."""
+
+    def __init__(self, sitting: Sitting, number: int) -> None:
+        """Sit down to the game of that number from 0, and deal."""
+        self.sitting = sitting
+        self.number = number
+        self.adviser = BOTS["normal"](seed=sitting.seed)
+        bots = [BOTS[level](seed=sitting.seed) for level in sitting.bots]
+        packs = Packs(sitting.rules, sitting.seed, number)
+        self.table = Table(sitting.rules, [self.adviser, *bots], packs)
+        self.human = Human(self.table, sitting)
+        self.question: Question | None = None
+        self.selected: int | None = None
+        self.kept = NO_CARDS
+        self.notice: Notice | None = None
+        self.waits: Wait | None = None
+        self.hints = 0
+        self._finished: list[View] = []
+        self._trick_seen = True
+        self._result_seen = False
+        self.deal()
+
+    @property
+    def view(self) -> View:
+        """What the person may see."""
+        return self.human.view
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the game is over, its last deal's result seen or not."""
+        return bool(self.table.winners)
+
+    def deal(self) -> None:
+        """Deal the next hands."""
+        if self.table.game.deals or self.table.turns:
+            self._finished.append(self.view)
+        self.table.deal()
+        self.human.begin_deal()
+        self.hints = 0
+        self._result_seen = False
+        self._settle()
+
+    def _settle(self) -> None:
+        """Find out what comes next: a pause, a question, or what the person has said before."""
+        self.question = self.selected = self.waits = self.notice = None
+        self.kept = NO_CARDS
+        view = self.view
+        if not self._trick_seen and _trick_lies(view):
+            self.waits = Wait.TRICK
+        elif view.turn is None:
+            self.question = Question.PLAY_AGAIN if self._result_seen else Question.NEXT_HAND
+        elif view.turn != PERSON:
+            self.waits = Wait.MOVE
+        elif (said := self.human.said_before()) is not None:
+            self._act(said)
+        elif (decided := self.human.decided_for()) is None:
+            self.question = question_of(view)
+        elif view.phase == "play":
+            self.waits = Wait.MOVE
+        else:
+            self.human.act_for(decided)
+            self._settle()
+
+    def time_is_up(self) -> None:
+        """Do what was waited for: a bot's move, a card played for the person, or a trick cleared."""
+        if self.waits is Wait.TRICK:
+            self._trick_seen = True
+        elif self.waits is Wait.MOVE:
+            self._trick_seen = False
+            decided = self.human.decided_for() if self.view.turn == PERSON else None
+            if decided is not None:
+                self.human.act_for(decided)
+            else:
+                self.table.step()
+        self._settle()
+
+    def act(self, action: Action, *, alone: bool = False) -> None:
+        """Do what the person decided; `alone` says that he then plays alone."""
+        self._act(action, alone=alone)
+
+    def _act(self, action: Action, *, alone: bool = False) -> None:
+        self._trick_seen = False
+        self.human.act(action, alone=alone)
+        self._settle()
+
+    def ask(self, question: Question) -> None:
+        """Ask a question that follows from an answer: what to discard."""
+        self.question, self.selected, self.notice = question, None, None
+
+    def go_on(self) -> None:
+        """Go on after a result: the next hand, or the end of the game."""
+        if self.is_won:
+            self._result_seen = True
+            self._settle()
+        else:
+            self.deal()
+
+    def keep_or_drop(self, card: Card) -> None:
+        """Keep one of the ten cards, or drop it again."""
+        chosen = CardSet.of((card,))
+        self.kept = self.kept - chosen if card in self.kept else self.kept | chosen
+        self.notice = None
+
+    def keep(self, cards: CardSet) -> None:
+        """Choose the cards to keep, which are still to be confirmed."""
+        self.kept, self.notice = cards, None
+
+    def suggest(self) -> None:
+        """Choose the five cards that the adviser would keep."""
+        choice = self.adviser.choose(self.view)
+        if isinstance(choice, Keep):
+            self.keep(choice.cards)
+            self.hints += 1
+
+    def undo(self) -> bool:
+        """Go back to the person's previous decision, and tell whether there was one."""
+        if self.human.undo() is None:
+            self.notice = Notice(NOTHING_TO_UNDO)
+            return False
+        self._back_at_the_table()
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back, and tell whether there was anything."""
+        if self.question is None or self.human.redo() is None:
+            self.notice = Notice(CANNOT_REDO)
+            return False
+        self._back_at_the_table()
+        return True
+
+    def _back_at_the_table(self) -> None:
+        self._trick_seen = True
+        self._result_seen = False
+        self._settle()
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return why each bot did what it did in the deal that is over, asked again (P5)."""
+        return self.table.explained(PERSON)
+
+    def scene(
+        self, popup: Popup | None, *, pause: float | None, paused: bool, settings: Settings
+    ) -> Scene:
+        """Return what is to be seen."""
+        view = self.view
+        over = (view,) if view.turn is None else ()
+        return Scene(
+            view=view,
+            sitting=self.sitting,
+            hand=self.table.game.deals + 1,
+            scores=self.table.scores,
+            winners=self.table.winners,
+            deals=(*self._finished, *over),
+            question=self.question,
+            selected=self.selected,
+            kept=self.kept,
+            notice=self.notice,
+            pause=pause,
+            paused=paused,
+            settings=settings,
+            popup=popup,
+            undone=self.table.undone,
+            hints=self.hints,
+        )
+
+
+def _trick_lies(view: View) -> bool:
+    """Tell whether nothing was played since a trick was taken."""
+    for event in reversed(view.history):
+        if not isinstance(event, (DealScored, CardsShown)):
+            return isinstance(event, TrickTaken)
+    return False

@@ -1,0 +1,141 @@
+"""What keys do while something lies over the table: a hint, the help, the menu."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.ui.answers import Chosen, Question
+from euchre.ui.menu import MENU, OPTIONS, MenuLine, next_value
+from euchre.ui.scene import AllCards, Explained, Help, Hint, Leaving, Menu, Options, Popup, Tricks
+from euchre.ui.screen import commands
+from euchre.ui.screen.person import Person
+
+HELP_PAGES: Final = 3
+
+_CLOSED_BY: Final = {Hint: "h", Tricks: "v", AllCards: "c", Menu: "m", Leaving: "n", Explained: "x"}
+
+
+def digit(person: Person, number: int) -> None:
+    """Press a number: the page of the help, or the line of a menu."""
+    popup = person.popup
+    if isinstance(popup, Help) and 1 <= number <= HELP_PAGES:
+        person.popup = Help(number - 1)
+    elif isinstance(popup, Menu) and 1 <= number <= len(MENU):
+        _choose(person, MENU[number - 1])
+    elif isinstance(popup, Options) and 1 <= number <= len(OPTIONS):
+        person.popup = Options(number - 1)
+        _change(person, number - 1, 1)
+    elif isinstance(popup, Hint | Tricks | Explained):
+        # The number is meant for the cards below, which are still to be seen.
+        person.close()
+        person.digit(number)
+
+
+def letter(person: Person, pressed: str) -> None:
+    """Press a letter: the one that opened a popup closes it, and others open theirs."""
+    popup = person.popup
+    if popup is None or pressed == _CLOSED_BY.get(type(popup)):
+        person.close()
+    elif pressed == "?":
+        commands.explain(person)
+    elif pressed in "q" and not isinstance(popup, Leaving):
+        commands.interrupt(person, 0)
+    elif pressed in "yq" and isinstance(popup, Leaving):
+        _leave(person, popup)
+    elif pressed == "m":
+        commands.menu(person)
+    elif pressed in "huv" and isinstance(popup, Hint | Tricks | Explained):
+        person.close()
+        commands.letter(person, pressed)
+
+
+def enter(person: Person) -> None:
+    """Press Enter: play the hint, take the line of a menu that is selected, else close."""
+    popup = person.popup
+    if isinstance(popup, Hint):
+        _play(person, popup)
+    elif isinstance(popup, Menu):
+        _choose(person, MENU[popup.selected])
+    elif isinstance(popup, Options):
+        _change(person, popup.selected, 1)
+    elif isinstance(popup, Leaving):
+        _leave(person, popup)
+    else:
+        person.close()
+
+
+def space(person: Person) -> None:
+    """Press Space: the next page of the help, or the next value of an option."""
+    popup = person.popup
+    if isinstance(popup, Help):
+        person.popup = Help((popup.page + 1) % HELP_PAGES)
+    elif isinstance(popup, Options):
+        _change(person, popup.selected, 1)
+    elif not isinstance(popup, Leaving | Menu):
+        person.close()
+
+
+def move(person: Person, key: str) -> None:
+    """Press an arrow: up and down select a line, left and right turn a page or change a value."""
+    popup = person.popup
+    step = 1 if key in {"down", "right", "end"} else -1
+    if isinstance(popup, Help):
+        person.popup = Help((popup.page + step) % HELP_PAGES)
+    elif isinstance(popup, Options) and key in {"left", "right"}:
+        _change(person, popup.selected, step)
+    elif isinstance(popup, Options):
+        person.popup = Options(_selected(key, popup.selected, len(OPTIONS)))
+    elif isinstance(popup, Menu):
+        person.popup = Menu(_selected(key, popup.selected, len(MENU)))
+
+
+def _selected(key: str, selected: int, lines: int) -> int:
+    if key in {"home", "end"}:
+        return 0 if key == "home" else lines - 1
+    return min(max(selected + (1 if key in {"down", "right"} else -1), 0), lines - 1)
+
+
+def _play(person: Person, hint: Hint) -> None:
+    """Play the hint; while it is still thought about, Enter does nothing."""
+    if hint.explanation is None:
+        return
+    choice = hint.explanation.choice
+    person.close()
+    if choice in person.game.view.legal and person.game.question is not None:
+        person.do(Chosen(choice))
+
+
+def _choose(person: Person, line: MenuLine) -> None:
+    if line is MenuLine.OPTIONS:
+        person.popup = Options()
+    elif line is MenuLine.HELP:
+        person.popup = Help()
+    elif line is MenuLine.QUIT:
+        commands.leave(person)
+    elif line is MenuLine.BACK:
+        _back(person)
+    else:
+        person.want_new(int(line.value))
+
+
+def _back(person: Person) -> None:
+    person.close()
+    if person.game.question is Question.PLAY_AGAIN:
+        person.begin(person.game.sitting)
+
+
+def _change(person: Person, place: int, step: int) -> None:
+    name = tuple(OPTIONS)[place]
+    person.change(name, next_value(name, getattr(person.settings, name), step))
+
+
+def _leave(person: Person, popup: Leaving) -> None:
+    if popup.players is None:
+        commands.leave(person)
+    else:
+        person.begin(person.game.sitting.with_players(popup.players))
+
+
+def is_page(popup: Popup | None) -> bool:
+    """Tell whether what is open takes the whole screen, so that nothing can be typed."""
+    return isinstance(popup, Help | Menu | Options)

@@ -1,0 +1,37 @@
+"""Playing at the table: from sitting down to the two lines that are left on the terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from euchre.settings import Remember, Settings
+from euchre.ui.screen.app import TableApp
+from euchre.ui.screen.person import Person
+from euchre.ui.screen.worker import Worker
+from euchre.ui.sitting import Sitting
+from euchre.ui.words.parting import parting
+
+
+def play(
+    sitting: Sitting,
+    settings: Settings,
+    remember: Remember,
+    *,
+    colours: str,
+    ascii_only: bool,
+) -> int:
+    """Play at the table until the person leaves, and return the exit code.
+
+    `colours` is truecolor, 256, standard or none. Whatever goes wrong is raised when the terminal
+    is as it was.
+    """
+    person = Person(sitting, settings, time.monotonic, remember)
+    worker = Worker()
+    try:
+        code = TableApp(person, worker, colours=colours, ascii_only=ascii_only).run()
+    finally:
+        worker.close()
+    for line in parting(person.scene, person.game.number):
+        sys.stdout.write(f"{line}\n")
+    return code

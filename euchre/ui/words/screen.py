@@ -1,0 +1,12 @@
+"""What the table says to a key that does nothing just now, and when it is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOT_YOUR_TURN: Final = "Not your turn yet. Space skips the pause."
+NOTHING_SELECTED: Final = "Nothing is selected. Press a number, or move with the arrows first."
+ON_THE_SCREEN: Final = "Trump, score, tricks and your hand are all on the screen."
+NO_HINT: Final = "There is nothing to decide in the game just now, so there is no hint."
+NO_CARDS_YET: Final = "All cards are shown when the hand is over."
+NOT_KEPT: Final = "The game is not finished. It is not kept."
