@@ -105,7 +105,7 @@ class Table:
         return view(self.position, seat)
 
     def deal(self) -> None:
-        """Deal the next hands; raises RuntimeError where a deal is not finished or a game is won."""
+        """Deal the next hands; raises RuntimeError while a deal is played or when a game is won."""
         if not self.deal_is_over or self.winners:
             message = "the deal is not finished, or the game is won"
             raise RuntimeError(message)

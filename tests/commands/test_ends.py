@@ -67,7 +67,7 @@ def test_version_and_help_import_nothing_beyond_click(arguments: list[str]) -> N
         (["--palyers", "3"], ["'--palyers'", "Did you mean '--players'?"]),
         (["--players"], ["--players", "requires an argument"]),
         (["--plain=yes"], ["--plain"]),
-        (["verifi"], ["'verifi'", "Did you mean 'verify'?"]),
+        (["rule"], ["'rule'", "Did you mean 'rules'?"]),
         (["rules", "scoring", "cards"], ["extra argument"]),
         (["rules", "scores"], ["'scores'", "Did you mean scoring?"]),
         (["simulate", "extra"], ["extra argument"]),

@@ -106,7 +106,7 @@ def test_a_target_is_a_whole_number_from_1(capsys: pytest.CaptureFixture[str], t
 def test_the_nearest_value_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
     assert_refused(said(capsys, "--bots", "nromal"), "Did you mean normal?")
     assert_refused(said(capsys, "--tie", "playon"), "Did you mean play-on?")
-    assert_refused(said(capsys, "--ask-defend-alone", "alway"), "Did you mean always?")
+    assert_refused(said(capsys, "--ask-defend-alone", "ables"), "Did you mean able?")
 
 
 def test_values_may_be_written_in_capitals(capsys: pytest.CaptureFixture[str]) -> None:
