@@ -1,4 +1,4 @@
-"""Taking back a decision of the deal and doing it again: the pack stays, bots answer afresh (P4)."""
+"""Taking back a decision of the deal, and doing it again: the pack stays, bots answer anew (P4)."""
 
 from __future__ import annotations
 
