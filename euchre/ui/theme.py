@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rich.style import Style
@@ -203,8 +204,11 @@ _NO_GROUNDS: Final = {
 }
 
 _TERMINAL_SUITS: Final = {
-    "two": _suits("bold", "red", "red", "bold", ("bold", "red", "red", "bold")),
-    "four": _suits("blue", "yellow", "red", "bold", ("blue", "yellow", "red", "bold")),
+    "two": _suits("bold", "bold red", "bold red", "bold", ("bold", "bold red", "bold red", "bold")),
+    "four": _suits(
+        *("bold blue", "bold yellow", "bold red", "bold"),
+        ("bold blue", "bold yellow", "bold red", "bold"),
+    ),
 }
 
 # White and yellow vanish on a light terminal, and dim letters on many: so neither is used for
@@ -233,6 +237,7 @@ _NO_INKS: Final = {
 }
 
 
+@lru_cache(maxsize=8)
 def theme(
     colours: str, *, suits: str = "two", backgrounds: bool = True, ascii_only: bool = False
 ) -> Theme:

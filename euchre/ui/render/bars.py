@@ -24,6 +24,8 @@ from euchre.ui.words.short import briefly
 
 _MARGIN: Final = 1
 _GAP: Final = 2
+_BALANCE: Final = 8
+"""So much the middle of the header is to the right, the title being longer than what ends it."""
 _KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
 
 
@@ -35,7 +37,8 @@ def draw_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     at = canvas.put(0, at + 1, words.TITLE, Ink.ACCENT)
     at = canvas.put(0, at + _GAP, words.GAMES[view.rules.players])
     trick = table.number if table.finished or view.phase == "play" else None
-    canvas.put_centred(0, 0, canvas.width, words.stage(view, scene.hand, trick), Ink.SECONDARY)
+    stage = words.stage(view, scene.hand, trick)
+    canvas.put_centred(0, _BALANCE, canvas.width - _BALANCE, stage, Ink.SECONDARY)
     canvas.put_right(0, canvas.width - _MARGIN, words.bots(scene.sitting.bots), Ink.SECONDARY)
 
 
@@ -59,7 +62,7 @@ def draw_choices_row(
     """Draw the choices as buttons, or a reason, a tip or an error, in so many rows."""
     if scene.notice is not None:
         text, ink = briefly(scene.notice.text), _TONES[scene.notice.tone]
-        _put_lines(canvas, row, _MARGIN, text, scene.names, ink, rows)
+        _put_lines(canvas, row, _MARGIN, text, (), ink, rows)
     elif scene.question in _KEEPS:
         at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}: ", Ink.GOOD)
         text = reasons.kept_so_far(scene.view, scene.kept)
@@ -84,11 +87,11 @@ def _draw_buttons_and_reason(
     at = _draw_buttons(canvas, row, scene)
     text = reason(scene, table)
     if at == _MARGIN:
-        _put_lines(canvas, row, at, text, scene.names, Ink.TEXT, rows)
+        _put_lines(canvas, row, at, text, (), Ink.TEXT, rows)
     elif rows > 1:
-        _put_lines(canvas, row + 1, _MARGIN, text, scene.names, Ink.SECONDARY, rows - 1)
+        _put_lines(canvas, row + 1, _MARGIN, text, (), Ink.SECONDARY, rows - 1)
     else:
-        _put_lines(canvas, row, at, text, scene.names, Ink.SECONDARY, 1)
+        _put_lines(canvas, row, at, text, (), Ink.SECONDARY, 1)
 
 
 def reason(scene: Scene, table: OnTable) -> str:

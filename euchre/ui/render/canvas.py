@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -11,8 +13,16 @@ from rich.style import Style
 
 from euchre.ui.theme import Ground, Ink, Theme
 
-# The right half of a character that is two cells wide.
-_HALF = ""
+_Cell: TypeAlias = tuple[str, Ink, Ground]
+
+_HALF: Final = ""
+"""The right half of a character that is two cells wide."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _is_narrow(text: str) -> bool:
+    """Tell whether every character takes one cell."""
+    return all(cell_len(character) == 1 for character in text)
 
 
 class Canvas:
@@ -24,13 +34,14 @@ class Canvas:
         self.width = width
         self.height = height
         blank = (" ", Ink.TEXT, Ground.CHROME)
-        self._rows: list[list[tuple[str, Ink, Ground]]] = [[blank] * width for _ in range(height)]
+        self._rows: list[list[_Cell]] = [[blank] * width for _ in range(height)]
 
     def fill(self, row: int, column: int, height: int, width: int, ground: Ground) -> None:
         """Lay a ground under a rectangle, and clear it."""
-        for line in self._rows[max(row, 0) : row + height]:
-            for place in range(max(column, 0), min(column + width, self.width)):
-                line[place] = (" ", Ink.TEXT, ground)
+        first, end = max(column, 0), min(column + width, self.width)
+        cells = [(" ", Ink.TEXT, ground)] * (end - first)
+        for line in self._rows[max(row, 0) : max(row + height, 0)]:
+            line[first:end] = cells
 
     def put(
         self, row: int, column: int, text: str, ink: Ink = Ink.TEXT, ground: Ground | None = None
@@ -42,7 +53,22 @@ class Canvas:
         if not 0 <= row < self.height:
             return column
         line = self._rows[row]
-        for character in self.theme.letters(text):
+        letters = self.theme.letters(text)
+        if not _is_narrow(letters):
+            return self._put_wide(line, column, letters, ink, ground)
+        first, end = max(column, 0), min(column + len(letters), self.width)
+        if first < end:
+            line[first:end] = [
+                (letter, ink, under[2] if ground is None else ground)
+                for letter, under in zip(letters[first - column :], line[first:end], strict=False)
+            ]
+        return min(column + len(letters), self.width)
+
+    def _put_wide(
+        self, line: list[_Cell], column: int, text: str, ink: Ink, ground: Ground | None
+    ) -> int:
+        """Write text in which some characters take two cells, or none."""
+        for character in text:
             width = cell_len(character)
             if width == 0:
                 continue

@@ -13,8 +13,8 @@ from euchre.ui.theme import Ink
 from euchre.ui.words import dummy as words
 
 _TITLE: Final = 2
-_RAISED: Final = 3
-_NUMBERS: Final = 9
+_RAISED: Final = 4
+_NUMBERS: Final = 10
 _BELOW: Final = 12
 _MARGIN: Final = 2
 _FIRST: Final = 6

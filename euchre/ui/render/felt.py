@@ -116,7 +116,7 @@ def _draw_stock(canvas: Canvas, scene: Scene) -> None:
         cards.draw_back(canvas, row, column)
     if fate is not Upcard.TAKEN:
         text = words.under_upcard(view, fate)
-        end = _DUMMY.column if with_dummy else WIDTH
+        end = _DUMMY.column - 1 if with_dummy else WIDTH
         at = _under(column, text, end)
         put_sentence(canvas, row + _BELOW, at, text, WIDTH, ink=Ink.SECONDARY)
     if with_dummy:

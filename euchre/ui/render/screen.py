@@ -19,11 +19,13 @@ from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
 from euchre.ui.render.layout import LEAST, Layout, Size, layout
 from euchre.ui.render.log import draw_log
+from euchre.ui.render.menu import draw_menu, draw_options
+from euchre.ui.render.over import draw_over
 from euchre.ui.render.panel import draw_panel
 from euchre.ui.render.results import draw_results
 from euchre.ui.render.seats import WIDTH as FELT
 from euchre.ui.render.small import draw_small
-from euchre.ui.scene import Help, Hint, Scene
+from euchre.ui.scene import Help, Hint, Menu, Options, Scene
 from euchre.ui.shown import OnTable, on_table
 from euchre.ui.theme import Ground, Theme
 from euchre.ui.words import asking, keys
@@ -43,8 +45,11 @@ _BELOW: Final = 2
 Page = Callable[[Canvas, Scene], None]
 
 _POPUPS: Final[dict[type, Page]] = {Hint: draw_hint}
-_PAGES: Final[dict[type, Page]] = {Help: draw_help}
-_RESULTS: Final[dict[Question, Page]] = {Question.NEXT_HAND: draw_results}
+_PAGES: Final[dict[type, Page]] = {Help: draw_help, Menu: draw_menu, Options: draw_options}
+_RESULTS: Final[dict[Question, Page]] = {
+    Question.NEXT_HAND: draw_results,
+    Question.PLAY_AGAIN: draw_over,
+}
 
 
 class Entry(NamedTuple):

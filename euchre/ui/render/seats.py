@@ -57,7 +57,7 @@ PLACES: Final = {
     3: (_YOURS, _LEFT, _RIGHT),
     4: (
         _YOURS_LOW,
-        Place(Spot(6, 5), Spot(3, 3), Spot(11, 5), last=23),
+        Place(Spot(6, 5), Spot(3, 3), Spot(11, 5), last=21),
         Place(Spot(2, 24), Spot(1, 24), Spot(7, 24), first=17, speech=1, in_one_row=True),
         Place(Spot(6, 43), Spot(3, 38), Spot(5, 43), first=33),
     ),
@@ -88,7 +88,7 @@ def draw_plate(canvas: Canvas, scene: Scene, seat: Seat, table: OnTable) -> None
     place = place_of(scene, seat)
     upper, lower = _identity(scene, seat, table), _cards(canvas, scene, seat, table)
     lines = [[*upper, _Part("", Ink.TEXT), *lower]] if place.in_one_row else [upper, lower]
-    room = place.last - place.first
+    room = place.last - place.first + 1
     _shorten_name(canvas, lines[0], room)
     widest = max(_width(line) for line in lines)
     column = max(place.first, min(place.plate.column, place.last + 1 - widest))
