@@ -54,9 +54,10 @@ class Tricks:
 
 @dataclass(frozen=True, slots=True)
 class AllCards:
-    """Every card of a deal that was played out, and why each bot did what it did."""
+    """Every card of a deal that was played out, and why each bot did what it did, by page from 0."""
 
     reasons: tuple[str, ...] = ()
+    page: int = 0
 
 
 @dataclass(frozen=True, slots=True)

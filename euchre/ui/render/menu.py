@@ -33,11 +33,11 @@ def draw_menu(canvas: Canvas, scene: Scene) -> None:
     row = _put_title(canvas, compact=compact)
     popup = scene.popup
     selected = popup.selected if isinstance(popup, Menu) else None
-    about = 28 if compact else 32
+    about = 29 if compact else 32
     for place, menu_line in enumerate(MENU):
         line = words.line(menu_line, scene)
         _put_line(canvas, row + place, place, line.text, selected=place == selected)
-        room = canvas.width - about - 2
+        room = canvas.width - about - 1 - (not compact)
         text = canvas.shortened(line.brief if compact else line.about, room)
         canvas.put(row + place, about, text, Ink.SECONDARY)
     row += len(MENU) + 1

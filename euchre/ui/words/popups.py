@@ -1,0 +1,87 @@
+"""What the popups say: the tricks, all cards of a deal, and whether to leave."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from euchre.rules.cards import CardSet
+from euchre.rules.events import CardsShown
+from euchre.ui.words.people import People
+from euchre.ui.words.reports import NO_TRICK
+from euchre.views import View
+
+TRICKS_TITLE: Final = "Tricks of this hand"
+NO_TRICK_YET: Final = NO_TRICK
+LED: Final = "led"
+TOOK: Final = "took the trick"
+
+CARDS_TITLE: Final = "All cards of this hand"
+PUT_ASIDE: Final = "put aside"
+REASONS: Final = "Why they did it"
+NO_CARDS: Final = "A hand that was passed in shows no cards."
+_SHOWN_LATER: Final = "The cards are shown when the hand has been played."
+
+
+def page_of(page: int, pages: int) -> str:
+    """Return which page it is, nothing where there is one."""
+    return f"page {page + 1} of {pages}, Space turns" if pages > 1 else ""
+
+
+class Held(NamedTuple):
+    """Cards of a deal, whose they were, and what of them was put aside or discarded."""
+
+    name: str
+    cards: CardSet
+    aside: CardSet
+
+
+def all_cards(view: View, people: People) -> list[Held]:
+    """Return every card of a deal as dealt, none where it shows none."""
+    shown = next((event for event in view.history if isinstance(event, CardsShown)), None)
+    if shown is None:
+        return []
+    none = CardSet()
+    held = [
+        Held(people.opening(seat), shown.hands[seat], shown.aside[seat])
+        for seat in people.seating.round_from(people.reader)
+    ]
+    if people.seating.has_dummy:
+        held.append(Held("Dummy", shown.dummy, none))
+    return [
+        *held,
+        Held("Upcard", CardSet.of((view.upcard,)), none),
+        Held("Not dealt", shown.stock, none),
+    ]
+
+
+def no_cards(view: View) -> str:
+    """Return why no cards are shown."""
+    return NO_CARDS if view.phase == "scored" else _SHOWN_LATER
+
+
+def leaving_title(players: int | None) -> str:
+    """Return what is asked: to leave the table, or the game for another."""
+    return "Leave the table?" if players is None else "Begin another game?"
+
+
+_NEW: Final = {
+    2: "A two-handed game begins, and this one is not finished.",
+    3: "A three-handed game begins, and this one is not finished.",
+    4: "A four-handed game begins, and this one is not finished.",
+}
+
+
+def leaving(players: int | None, *, over: bool, seed: int) -> list[str]:
+    """Return what becomes of the game, a paragraph each."""
+    first = [] if players is None else [_NEW[players]]
+    if over:
+        return first or ["The game is over."]
+    return [*(first or [_UNFINISHED]), f"It is not kept. Seed {seed} deals its cards again."]
+
+
+_UNFINISHED: Final = "The game is not finished."
+
+
+YES: Final = ("y", "yes, leave")
+NO: Final = ("n", "no, stay")
+YES_NEW: Final = ("y", "yes, begin")
