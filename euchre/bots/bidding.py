@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from random import Random
 from typing import Final, NamedTuple
 
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.stakes import about_to_win
 from euchre.bots.strength import best_discard, strength, weight
-from euchre.rules.actions import Action, Name, NameJoker, Order, Pass
-from euchre.rules.cards import JOKER, KNOWN_BITS, CardSet, Rank, Suit, cards_in
+from euchre.bots.trumps import trump_of
+from euchre.rules.actions import Action, Name, NameJoker, Pass
+from euchre.rules.cards import KNOWN_BITS, Rank, Suit, cards_in
 from euchre.rules.seats import Seating
-from euchre.rules.trump import SUIT_BITS, right_bower
+from euchre.rules.trump import SUIT_BITS
 from euchre.views import View
 
 
@@ -77,8 +79,7 @@ def _eased(view: View) -> float:
 
 def weigh_order(view: View) -> list[Weighed]:
     """Weigh ordering up, assisting or accepting against passing (B2)."""
-    trump = view.proposed
-    assert trump is not None  # noqa: S101 - a suit is proposed before anybody bids
+    trump = trump_of(view)
     hand = view.hand.bits & KNOWN_BITS
     needed = asked(view.rules.seating)
     least = needed.order - _eased(view)
@@ -101,28 +102,21 @@ def weigh_name(view: View) -> list[Weighed]:
     return weighed
 
 
-def _trump_of(view: View, action: Action) -> Suit | None:
-    return action.suit if isinstance(action, Name) else view.proposed
-
-
-def reason_to_bid(view: View, choice: Action, weighed: list[Weighed]) -> Reason:
+def reason_to_bid(view: View, choice: Action) -> Reason:
     """Return why that bid, or the pass, was chosen."""
-    hand = view.hand.bits & KNOWN_BITS
-    least = next((value for action, value in weighed if isinstance(action, Pass)), None)
-    best = max((pair for pair in weighed if not isinstance(pair.action, Pass)), key=lambda w: w.value)
-    suit = _trump_of(view, best.action)
-    assert suit is not None  # noqa: S101 - as in weigh_order
-    trumps = cards_in(hand & SUIT_BITS[suit][suit])
-    if isinstance(choice, Pass):
-        needed = asked(view.rules.seating)
-        if isinstance(best.action, Order) and best.value >= needed.order - _eased(view):
+    weighed = weigh_order(view) if view.phase == "order" else weigh_name(view)
+    best = max((pair for pair in weighed if pair.action != Pass()), key=attrgetter("value"))
+    suit = best.action.suit if isinstance(best.action, Name) else trump_of(view)
+    trumps = cards_in(view.hand.bits & SUIT_BITS[suit][suit])
+    needed = asked(view.rules.seating)
+    usual = needed.order if view.phase == "order" else needed.name
+    if choice == Pass():
+        if best.value >= usual - _eased(view):
             return Reason(Motive.BARE_TRUMPS, trumps, view.dealer, suit)
         return Reason(Motive.WEAK_HAND, suit=suit)
-    needed_now = asked(view.rules.seating)
-    usual = needed_now.order if isinstance(choice, Order) else needed_now.name
     if best.value >= usual:
         return Reason(Motive.STRONG_HAND, trumps, suit=suit)
-    if least is None:
+    if Pass() not in view.legal:
         return Reason(Motive.DEALER_IS_STUCK, trumps, suit=suit)
     return Reason(Motive.GAME_AT_STAKE, seat=about_to_win(view), suit=suit)
 
@@ -134,6 +128,6 @@ def weigh_joker(view: View, chance: Random) -> list[Weighed]:
     return [Weighed(action, 0.0) for action in actions]
 
 
-def reason_for_joker(choice: Action) -> Reason:
+def reason_for_joker(_view: View, choice: Action) -> Reason:
     """Return why that suit: none has anything to be said for it."""
     return Reason(Motive.BLIND, suit=choice.suit if isinstance(choice, NameJoker) else None)

@@ -7,8 +7,9 @@ from typing import Final
 
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.strength import holding, weight
-from euchre.rules.actions import Action, Keep, Leave, TakeUp
-from euchre.rules.cards import KNOWN_BITS, CardSet, Suit, cards_in
+from euchre.bots.trumps import trump_of
+from euchre.rules.actions import Action, Keep, TakeUp
+from euchre.rules.cards import KNOWN_BITS, CardSet, cards_in
 from euchre.rules.trump import SUIT_BITS, suit_of
 from euchre.views import View
 
@@ -18,7 +19,7 @@ _BEST_FEW: Final = 5
 
 def weigh_pickup(view: View) -> list[Weighed]:
     """Weigh leaving the upcard, where that is allowed, and each card that can be thrown for it."""
-    trump = _trump(view)
+    trump = trump_of(view)
     six = (view.hand.bits | view.upcard.bit) & KNOWN_BITS
     weighed = []
     for action in view.legal:
@@ -33,7 +34,7 @@ def reason_for_pickup(view: View, choice: Action) -> Reason:
     """Return why the upcard is taken, for that card, or left."""
     if not isinstance(choice, TakeUp):
         return Reason(Motive.UPCARD_IS_NO_HELP)
-    card, trump = choice.discard, _trump(view)
+    card, trump = choice.discard, trump_of(view)
     if card is view.upcard:
         return Reason(Motive.UPCARD_IS_NO_HELP, (card,))
     if not card.bit & KNOWN_BITS:
@@ -46,8 +47,8 @@ def reason_for_pickup(view: View, choice: Action) -> Reason:
 
 
 def weigh_keep(view: View) -> list[Weighed]:
-    """Weigh the fives that can be the strongest: trumps and aces first, then what goes with them."""
-    trump = _trump(view)
+    """Weigh the fives that can be strongest: trumps and aces, then what goes best with them."""
+    trump = trump_of(view)
     cards = sorted(
         cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: weight(card, trump), reverse=True
     )
@@ -72,11 +73,6 @@ def weigh_keep(view: View) -> list[Weighed]:
     return [Weighed(Keep(CardSet(five)), value) for value, five in best]
 
 
-def reason_to_keep(choice: Action) -> Reason:
+def reason_to_keep(_view: View, choice: Action) -> Reason:
     """Return why those five."""
     return Reason(Motive.BEST_FIVE, tuple(choice.cards) if isinstance(choice, Keep) else ())
-
-
-def _trump(view: View) -> Suit:
-    assert view.trump is not None  # noqa: S101 - trump is made before a card is chosen
-    return view.trump

@@ -9,13 +9,12 @@ from typing import Final
 from euchre.bots.bidding import asked
 from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed
 from euchre.bots.memory import BEATING
-from euchre.bots.strength import strength, weight
+from euchre.bots.strength import strength
+from euchre.bots.trumps import trump_of
 from euchre.rules.actions import (
     Action,
-    Alone,
     Dummy,
     Keep,
-    Leave,
     Name,
     NameJoker,
     Order,
@@ -29,6 +28,7 @@ from euchre.rules.trump import FOLLOWING_BITS, STRENGTH, SUIT_BITS, suit_of, win
 from euchre.views import View
 
 _value = attrgetter("value")
+_NEVER: Final = -100.0
 WHIM: Final = 1.0
 """How far a beginner's feeling is off, either way, in strength."""
 
@@ -56,7 +56,7 @@ class Easy:
             return Explanation((Weighed(action, 0.0),), action, Motive.ONLY_CHOICE, Unit.NOTHING)
         options = tuple(sorted(self._weigh(view), key=_value, reverse=True))
         reason = _reason(view, options[0].action)
-        return Explanation(options, options[0].action, reason.motive, Unit.STRENGTH, *reason[1:])
+        return Explanation(options, options[0].action, reason.motive, Unit.LIKING, *reason[1:])
 
     def _weigh(self, view: View) -> list[Weighed]:
         chance = Random(f"{self._seed}:{view}")
@@ -70,32 +70,29 @@ class Easy:
 def _like(view: View, action: Action, chance: Random) -> float:
     """Return how well the beginner likes an action, in strength of hand."""
     hand = view.hand.bits & KNOWN_BITS
-    whim = chance.uniform(-WHIM, WHIM)
-    needed = asked(view.rules.seating)
+    liking = _NEVER
     match action:
         case Order():
             taken = view.upcard.bit if view.seat == view.dealer else 0
-            return strength((hand | taken) & KNOWN_BITS, _suit(view)) + whim
+            liking = strength((hand | taken) & KNOWN_BITS, trump_of(view)) + _whim(chance)
         case Name(suit):
-            return strength(hand, suit) + whim
+            liking = strength(hand, suit) + _whim(chance)
         case Pass():
-            return needed.order if view.phase == "order" else needed.name
+            needed = asked(view.rules.seating)
+            liking = needed.order if view.phase == "order" else needed.name
         case TakeUp(discard):
-            return -_rank(discard, _suit(view))
+            liking = -_rank(discard, trump_of(view))
         case NameJoker():
-            return whim
+            liking = _whim(chance)
         case Dummy() | Together():
-            return 0.0
-        case Alone():
-            return -1.0
+            liking = 0.0
         case _:
-            return -100.0
+            pass
+    return liking
 
 
-def _suit(view: View) -> Suit:
-    suit = view.trump if view.trump is not None else view.proposed
-    assert suit is not None  # noqa: S101 - asked for only once a suit is proposed
-    return suit
+def _whim(chance: Random) -> float:
+    return chance.uniform(-WHIM, WHIM)
 
 
 def _rank(card: Card, trump: Suit) -> float:
@@ -106,7 +103,7 @@ def _rank(card: Card, trump: Suit) -> float:
 
 
 def _weigh_keep(view: View) -> Weighed:
-    trump = _suit(view)
+    trump = trump_of(view)
     cards = sorted(cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: -_rank(card, trump))[:5]
     kept = CardSet.of(cards)
     return Weighed(Keep(kept), strength(kept.bits, trump))
@@ -114,7 +111,7 @@ def _weigh_keep(view: View) -> Weighed:
 
 def _weigh_play(view: View) -> list[Weighed]:
     """Weigh plays by the cards on the table and in hand only: high to win, low if it cannot be."""
-    trump = _suit(view)
+    trump = trump_of(view)
     trumps = SUIT_BITS[trump][trump]
     weighed = []
     if not view.trick:
@@ -148,7 +145,7 @@ def _reason(view: View, choice: Action) -> Reason:
     match choice:
         case Play(card):
             high = all(
-                _rank(card, _suit(view)) >= _rank(other.card, _suit(view))
+                _rank(card, trump_of(view)) >= _rank(other.card, trump_of(view))
                 for other in view.legal
                 if isinstance(other, Play)
             )

@@ -26,6 +26,8 @@ class Unit(Enum):
     """How near a hand is to all five tricks alone: a trump 2, one of the highest 3, a side card
     that wins 1.7. The value of the dummy, or of the partner, is what is asked for at least; alone
     is 0 where it can gain nothing."""
+    LIKING = auto()
+    """How a beginner likes it: only the order means anything."""
     PREFERENCE = auto()
     """1 for what is chosen, 0 for the other."""
     TRICKS = auto()
@@ -35,7 +37,7 @@ class Unit(Enum):
 class Motive(Enum):
     """Why a bot chose what it chose; each says what is then true of the position.
 
-    `Explanation.cards`, `seat` and `suit` are set where, and only where, it is said here.
+    `Explanation.cards`, `seat` and `suit` are what is said here.
     """
 
     ONLY_CHOICE = auto()
@@ -47,7 +49,7 @@ class Motive(Enum):
     STRONG_HAND = auto()
     """The hand is at least as strong, with `suit` as trump, as is asked for; `cards` its trumps."""
     WEAK_HAND = auto()
-    """The hand is weaker than is asked for in every suit that can be named, `suit` being its best."""
+    """The hand is weaker than is asked for, `suit` being the best that it could make trump."""
     BARE_TRUMPS = auto()
     """A pass: two trumps (`cards`) or fewer, no ace outside, and the upcard would go to the
     opponent `seat`."""
@@ -64,7 +66,7 @@ class Motive(Enum):
     """The same, and the card thrown (`cards`) was the hand's last of `suit`."""
     UPCARD_IS_NO_HELP = auto()
     """The upcard, in the place of any card of the hand, would not make it stronger; it is left, or
-    thrown (`cards`) by a dealer who must take it."""
+    thrown (`cards`) where the dealer must take it."""
     BEST_FIVE = auto()
     """The five (`cards`) are the strongest of the ten."""
 
@@ -88,19 +90,20 @@ class Motive(Enum):
     DEFENCE_IS_WORTH_NOTHING = auto()
     """A lone defender's euchre scores more, but a euchre together is enough to win the game."""
     MAKER_IS_NOT_ALONE = auto()
-    """The maker has the dummy or his partner, and a defender needs the other."""
+    """The maker has the dummy or a partner to help, and a defender needs help too."""
 
-    # leading
+    # leading: `cards` is the card led, `suit` the suit it belongs to
     DRAW_TRUMP = auto()
-    """A trump is led by the maker, who has three or more or the highest, to take the opponents'."""
+    """A trump is led by the maker, who holds three or more or the highest left, to take those that
+    opponents may hold."""
     BOSS_CARD = auto()
-    """A card led that is the highest left of its suit (`suit`), as far as the seat has seen."""
+    """A card led that is the highest left of its suit, as far as the seat has seen."""
     BOSS_TRUMP = auto()
     """A trump led that is the highest left, as far as the seat has seen."""
     TRUMP_FOR_MAKER = auto()
-    """A trump led to the partner (`seat`), who made trump of his own will."""
+    """A trump led to the partner (`seat`), who made trump without being stuck."""
     SHORT_SUIT = auto()
-    """The only card held of `suit` is led, and trumps are held to ruff that suit later."""
+    """The only card held of its suit is led, and trumps are held to ruff that suit later."""
     WEAK_LEAD = auto()
     """No card led is likely to win; this one costs least."""
     HOPEFUL_LEAD = auto()
@@ -108,18 +111,18 @@ class Motive(Enum):
 
     # following
     FELLOW_WINS = auto()
-    """The fellow (`seat`) of this deal's side is winning the trick, and the card leaves it to him."""
+    """The fellow (`seat`) on this side is winning the trick, and the card leaves it so."""
     FELLOW_IS_BETTERED = auto()
-    """The fellow (`seat`) is winning the trick, but it is needed to decide the deal, and his
-    card can still be beaten by an opponent who is to play."""
+    """The fellow (`seat`) is winning the trick, but an opponent who is to play can beat that card,
+    and would have the third trick with it."""
     FELLOW_IS_COVERED = auto()
-    """The fellow (`seat`) is winning the trick, and every card that may be played beats his."""
+    """The fellow (`seat`) is winning the trick, and every card that may be played beats that."""
     CHEAPEST_WIN = auto()
-    """The card takes the trick for certain, as far as the seat has seen, and is the least that does."""
+    """The card (`cards`) takes the trick for certain, as far as has been seen, at least cost."""
     LIKELY_WIN = auto()
-    """The card is winning the trick as it stands, and an opponent who is to play might beat it."""
+    """The card (`cards`) wins the trick as it stands; an opponent who is to play might beat it."""
     RUFF = auto()
-    """A trump played on a plain suit that cannot be followed, winning the trick as it stands."""
+    """A trump (`cards`) on a plain suit that cannot be followed wins the trick as it stands."""
     LEFT_TO_FELLOW = auto()
     """The card does not win; the fellow (`seat`) is still to play."""
     CANNOT_WIN = auto()
@@ -133,9 +136,9 @@ class Motive(Enum):
     WHIM = auto()
     """A beginner's feeling, no more."""
     HIGH_CARD = auto()
-    """A beginner plays the highest card he may."""
+    """A beginner plays the highest card (`cards`) that is allowed."""
     LOW_CARD = auto()
-    """A beginner plays a low card, as the trick is lost or his partner's."""
+    """A beginner plays a low card, as the trick is lost or on the right side."""
 
 
 class Weighed(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.memory import BEATING, Memory, chance_to_beat, remember
@@ -16,112 +16,105 @@ from euchre.views import View
 TRUST: Final = 2.0
 """What it costs to take a trick away from the fellow who is winning it."""
 DECIDING: Final = 3.0
-"""How many tricks a trick counts for that decides the deal."""
+"""How many tricks a trick counts for that gives the other side its third."""
 NEEDED: Final = 3
+"""The tricks with which a maker's side makes, or a defending side euchres."""
+
+
+class Trick(NamedTuple):
+    """The trick on the table as the seat to play sees it.
+
+    `led` are the bits of the suit led, `best` is the winning card, `beating` are the bits of the
+    cards that would win in its place. `fellow_wins` tells whether the fellow played the best card.
+    """
+
+    memory: Memory
+    led: int
+    best: Card
+    beating: int
+    fellow_wins: bool
+
+    @property
+    def needed(self) -> bool:
+        """Whether the deal is decided against this side, if it loses the trick."""
+        return self.memory.against == NEEDED - 1
+
+    def stands(self, card: Card) -> float:
+        """Return the chance that no opponent still to play beats the card."""
+        chance = 1.0
+        for other in self.memory.behind:
+            if not other.fellow:
+                chance *= 1.0 - chance_to_beat(other, card, self.led, self.memory.trump)
+        return chance
+
+    def left_to_fellow(self) -> float:
+        """Return the chance that the fellow takes the trick, if this seat does not."""
+        if self.fellow_wins:
+            return self.stands(self.best)
+        for other in self.memory.behind:
+            if other.fellow:
+                return chance_to_beat(other, self.best, self.led, self.memory.trump)
+        return 0.0
+
+
+def _trick(view: View, memory: Memory) -> Trick:
+    trump = memory.trump
+    led = FOLLOWING_BITS[trump][view.trick[0][1].index]
+    seat, best = winning(view.trick, trump)
+    beating = BEATING[trump][best.index] & (led | SUIT_BITS[trump][trump])
+    return Trick(memory, led, best, beating, seat == memory.fellow)
 
 
 def weigh_following(view: View) -> list[Weighed]:
     """Weigh the cards that may be played to the trick on the table."""
     memory = remember(view)
-    if memory.fellow is not None and not memory.makes and euchre_wins_for_fellow(view, memory.fellow):
-        return _weigh_holding_back(view, memory)
-    trump = memory.trump
-    led = FOLLOWING_BITS[trump][view.trick[0][1].index]
-    best_seat, best = winning(view.trick, trump)
-    fellow_wins = best_seat == memory.fellow
-    beating = BEATING[trump][best.index] & (led | SUIT_BITS[trump][trump])
-    stake = _stake(memory)
-    trust = TRUST if fellow_wins and not _may_better(memory, best, led) else 0.0
+    trick = _trick(view, memory)
     hand = view.hand.bits & KNOWN_BITS
-    without = -1.0
+    if euchre_wins_for_fellow(view, memory):
+        # The trick is not wanted, and the cards that win tricks are best got rid of without one.
+        gain, without = -1.0, 0.0
+        sign = 1.0
+    else:
+        stake = DECIDING if trick.needed else 1.0
+        without = stake * trick.left_to_fellow()
+        gain = stake
+        sign = -1.0
+        if trick.fellow_wins and not (trick.needed and without < stake):
+            without += TRUST
     weighed = []
     for action in view.legal:
         card = action.card  # type: ignore[union-attr]
-        if card.bit & beating:
-            chance = _stands(memory, card, led)
-            value = stake * chance - worth(card, hand, memory) - trust
-        else:
-            if without < 0.0:
-                without = stake * _left_to_others(memory, best, led, fellow_wins=fellow_wins)
-            value = without - worth(card, hand, memory)
-        weighed.append(Weighed(action, value))
+        value = gain * trick.stands(card) if card.bit & trick.beating else without
+        weighed.append(Weighed(action, value + sign * worth(card, hand, memory)))
     return weighed
-
-
-def _stands(memory: Memory, card: Card, led: int) -> float:
-    """Return the chance that no opponent still to play beats the card."""
-    chance = 1.0
-    for other in memory.behind:
-        if not other.fellow:
-            chance *= 1.0 - chance_to_beat(other, card, led, memory.trump)
-    return chance
-
-
-def _left_to_others(memory: Memory, best: Card, led: int, *, fellow_wins: bool) -> float:
-    """Return the chance that the fellow takes the trick, if this seat does not."""
-    if memory.fellow is None:
-        return 0.0
-    if fellow_wins:
-        return _stands(memory, best, led)
-    for other in memory.behind:
-        if other.fellow:
-            return chance_to_beat(other, best, led, memory.trump)
-    return 0.0
-
-
-def _stake(memory: Memory) -> float:
-    """Return how many tricks this one counts for: more where it decides who has three."""
-    if memory.makes:
-        return DECIDING if memory.against == NEEDED - 1 else 1.0
-    return DECIDING if memory.against == NEEDED - 1 else 1.0
-
-
-def _may_better(memory: Memory, best: Card, led: int) -> bool:
-    """Tell whether the fellow's winning card may be beaten: it decides the deal, and may fall."""
-    return memory.against == NEEDED - 1 and _stands(memory, best, led) < 1.0
-
-
-def _weigh_holding_back(view: View, memory: Memory) -> list[Weighed]:
-    trump = memory.trump
-    led = FOLLOWING_BITS[trump][view.trick[0][1].index]
-    _, best = winning(view.trick, trump)
-    beating = BEATING[trump][best.index] & (led | SUIT_BITS[trump][trump])
-    hand = view.hand.bits & KNOWN_BITS
-    return [
-        Weighed(
-            action,
-            worth(card, hand, memory) - 1.0
-            if (card := action.card).bit & beating  # type: ignore[union-attr]
-            else worth(card, hand, memory),
-        )
-        for action in view.legal
-    ]
 
 
 def reason_to_follow(view: View, choice: Action) -> Reason:
     """Return why that card."""
-    assert isinstance(choice, Play)  # noqa: S101 - nothing else can be done in the play
     memory = remember(view)
-    if memory.fellow is not None and not memory.makes and euchre_wins_for_fellow(view, memory.fellow):
+    if euchre_wins_for_fellow(view, memory):
         return Reason(Motive.HOLD_BACK, seat=memory.fellow)
-    trump = memory.trump
-    led = FOLLOWING_BITS[trump][view.trick[0][1].index]
-    best_seat, best = winning(view.trick, trump)
-    beating = BEATING[trump][best.index] & (led | SUIT_BITS[trump][trump])
-    wins = bool(choice.card.bit & beating)
-    can_win = any(isinstance(play, Play) and play.card.bit & beating for play in view.legal)
-    if best_seat == memory.fellow:
-        if not wins:
-            return Reason(Motive.FELLOW_WINS, seat=best_seat)
-        if all(isinstance(play, Play) and play.card.bit & beating for play in view.legal):
-            return Reason(Motive.FELLOW_IS_COVERED, seat=best_seat)
-        return Reason(Motive.FELLOW_IS_BETTERED, seat=best_seat)
-    if wins:
-        if choice.card.bit & SUIT_BITS[trump][trump] & ~led:
-            return Reason(Motive.RUFF, (choice.card,))
-        sure = _stands(memory, choice.card, led) == 1.0
-        return Reason(Motive.CHEAPEST_WIN if sure else Motive.LIKELY_WIN, (choice.card,))
-    behind = next((other.seat for other in memory.behind if other.fellow), None)
-    if behind is not None:
-        return Reason(Motive.LEFT_TO_FELLOW, seat=behind)
-    return Reason(Motive.SAVED if can_win else Motive.CANNOT_WIN)
+    trick = _trick(view, memory)
+    legal = [play.card for play in view.legal if isinstance(play, Play)]
+    winners = [card for card in legal if card.bit & trick.beating]
+    played = choice.card if isinstance(choice, Play) else legal[0]
+    if trick.fellow_wins:
+        return Reason(_with_fellow(trick, played, legal, winners), seat=memory.fellow)
+    if played in winners:
+        return Reason(_winning(trick, played), (played,))
+    if any(other.fellow for other in memory.behind):
+        return Reason(Motive.LEFT_TO_FELLOW, seat=memory.fellow)
+    return Reason(Motive.SAVED if winners else Motive.CANNOT_WIN)
+
+
+def _with_fellow(trick: Trick, played: Card, legal: list[Card], winners: list[Card]) -> Motive:
+    if not played.bit & trick.beating:
+        return Motive.FELLOW_WINS
+    return Motive.FELLOW_IS_COVERED if len(winners) == len(legal) else Motive.FELLOW_IS_BETTERED
+
+
+def _winning(trick: Trick, played: Card) -> Motive:
+    trump = trick.memory.trump
+    if played.bit & SUIT_BITS[trump][trump] & ~trick.led:
+        return Motive.RUFF
+    return Motive.CHEAPEST_WIN if trick.stands(played) == 1.0 else Motive.LIKELY_WIN

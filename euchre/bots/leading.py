@@ -2,94 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.memory import HIGHER, Memory, chance_to_beat, remember
 from euchre.bots.stakes import euchre_wins_for_fellow
 from euchre.bots.worth import worth
 from euchre.rules.actions import Action, Play
-from euchre.rules.cards import KNOWN_BITS
-from euchre.rules.events import Passed, SuitNamed
+from euchre.rules.cards import KNOWN_BITS, Card
+from euchre.rules.events import SuitNamed
 from euchre.rules.trump import SUIT_BITS, suit_of
 from euchre.views import View
 
 DRAW: Final = 1.2
-"""What a maker's lead of trump is worth besides, as it takes the opponents' trumps."""
+"""What a trump led is worth besides to a side that draws trump."""
 FORCE: Final = 0.1
 """What each trump that may be out above it costs a trump led to draw."""
-CALLER: Final = 1.2
-"""What a trump led to the partner who made it is worth besides."""
 FEED: Final = 0.4
-"""What it costs to lead trump against the maker."""
+"""What it costs to lead trump against the maker, or to a partner who was stuck."""
+WASTE: Final = 0.5
+"""What it costs to lead trump when no opponent has any."""
 SINGLE: Final = 0.08
 """What the only card of a plain suit is worth besides, where a trump can ruff the suit later."""
+FELLOW: Final = 0.25
+"""The part of the chance that the fellow beats a card that counts where an opponent did."""
 ENOUGH: Final = 3
 """The trumps with which a maker draws those of the others."""
 
 
-def weigh_leading(view: View) -> list[Weighed]:
-    """Weigh the cards that may be led."""
-    memory = remember(view)
+class Lead(NamedTuple):
+    """The seat on lead: its hand, its trumps, those that opponents may hold, whether it draws."""
+
+    memory: Memory
+    hand: int
+    trumps: int
+    out: int
+    draws: bool
+
+    def wins(self, card: Card) -> float:
+        """Return the chance that the card led takes the trick for this side."""
+        trump = self.memory.trump
+        led = SUIT_BITS[trump][suit_of(card, trump)]
+        stands = 1.0
+        fellow = 0.0
+        for other in self.memory.behind:
+            chance = chance_to_beat(other, card, led, trump)
+            if other.fellow:
+                fellow = chance
+            else:
+                stands *= 1.0 - chance
+        return stands + (1.0 - stands) * fellow * FELLOW
+
+    def is_trump(self, card: Card) -> bool:
+        """Tell whether the card is a trump."""
+        return bool(card.bit & SUIT_BITS[self.memory.trump][self.memory.trump])
+
+    def is_boss(self, card: Card) -> bool:
+        """Tell whether no card that may be out is higher in its suit."""
+        return not HIGHER[self.memory.trump][card.index] & self.memory.unseen
+
+    def is_single(self, card: Card) -> bool:
+        """Tell whether it is the only card of its suit, and a trump is held to ruff that later."""
+        trump = self.memory.trump
+        suit = self.hand & SUIT_BITS[trump][suit_of(card, trump)]
+        return bool(self.trumps) and suit == card.bit
+
+    def trump_extra(self, card: Card) -> float:
+        """Return what it is worth besides to lead that trump."""
+        if not self.out:
+            return -WASTE
+        if not self.draws:
+            return -FEED if not self.memory.makes or self.memory.fellow is not None else 0.0
+        return DRAW - FORCE * (HIGHER[self.memory.trump][card.index] & self.out).bit_count()
+
+
+def _lead(view: View, memory: Memory) -> Lead:
     trump = memory.trump
-    trumps = SUIT_BITS[trump][trump]
     hand = view.hand.bits & KNOWN_BITS
-    if memory.fellow is not None and not memory.makes and euchre_wins_for_fellow(view, memory.fellow):
-        return [
-            Weighed(action, -_wins(memory, action))  # type: ignore[arg-type]
-            for action in view.legal
-        ]
-    out = memory.foes_may_hold & trumps
-    extra = _trump_extra(view, memory, hand, out)
-    weighed = []
-    for action in view.legal:
-        card = action.card  # type: ignore[union-attr]
-        value = _wins(memory, action) - worth(card, hand, memory)  # type: ignore[arg-type]
-        if card.bit & trumps:
-            value += extra
-            if extra >= DRAW:
-                value -= FORCE * (HIGHER[trump][card.index] & out).bit_count()
-        elif hand & trumps and hand & SUIT_BITS[trump][suit_of(card, trump)] == card.bit:
-            value += SINGLE
-        weighed.append(Weighed(action, value))
-    return weighed
+    trumps = hand & SUIT_BITS[trump][trump]
+    out = memory.foes_may_hold & SUIT_BITS[trump][trump]
+    return Lead(memory, hand, trumps, out, memory.makes and _draws(view, memory, trumps, out))
 
 
-def _wins(memory: Memory, action: Play) -> float:
-    """Return the chance that the card led takes the trick for this side."""
-    card, trump = action.card, memory.trump
-    led = SUIT_BITS[trump][suit_of(card, trump)]
-    stands = 1.0
-    fellow = 0.0
-    for other in memory.behind:
-        chance = chance_to_beat(other, card, led, trump)
-        if other.fellow:
-            fellow = chance
-        else:
-            stands *= 1.0 - chance
-    return stands + (1.0 - stands) * fellow * 0.5
-
-
-def _trump_extra(view: View, memory: Memory, hand: int, out: int) -> float:
-    """Return what a lead of trump is worth besides its own trick."""
-    trumps = SUIT_BITS[memory.trump][memory.trump]
-    if memory.makes:
-        if not out:
-            return -0.5
-        if view.maker == view.seat:
-            return DRAW if (hand & trumps).bit_count() >= ENOUGH or not _out_above(hand, memory) else 0.0
-        return CALLER if not was_stuck(view) else -FEED
-    return -FEED
-
-
-def _out_above(hand: int, memory: Memory) -> int:
-    """Return the bits of the trumps that may be out above the highest in hand."""
-    trumps = SUIT_BITS[memory.trump][memory.trump]
-    out = memory.foes_may_hold & trumps
-    for index in range(33):
-        if hand & trumps & 1 << index:
-            out &= HIGHER[memory.trump][index]
-    return out
+def _draws(view: View, memory: Memory, trumps: int, out: int) -> bool:
+    """Tell whether the maker's side draws trump: with three or the highest, or for the partner."""
+    if view.maker != view.seat:
+        return not was_stuck(view)
+    if trumps.bit_count() >= ENOUGH:
+        return True
+    return any(
+        isinstance(play, Play)
+        and play.card.bit & trumps
+        and not HIGHER[memory.trump][play.card.index] & out
+        for play in view.legal
+    )
 
 
 def was_stuck(view: View) -> bool:
@@ -99,28 +105,42 @@ def was_stuck(view: View) -> bool:
     return any(type(event) is SuitNamed for event in view.history)
 
 
+def weigh_leading(view: View) -> list[Weighed]:
+    """Weigh the cards that may be led."""
+    memory = remember(view)
+    lead = _lead(view, memory)
+    if euchre_wins_for_fellow(view, memory):
+        return [Weighed(action, -lead.wins(action.card)) for action in view.legal]  # type: ignore[union-attr]
+    weighed = []
+    for action in view.legal:
+        card = action.card  # type: ignore[union-attr]
+        value = lead.wins(card) - worth(card, lead.hand, memory)
+        if lead.is_trump(card):
+            value += lead.trump_extra(card)
+        elif lead.is_single(card):
+            value += SINGLE
+        weighed.append(Weighed(action, value))
+    return weighed
+
+
 def reason_to_lead(view: View, choice: Action) -> Reason:
     """Return why that card is led."""
-    assert isinstance(choice, Play)  # noqa: S101 - nothing else can be done in the play
     memory = remember(view)
-    if memory.fellow is not None and not memory.makes and euchre_wins_for_fellow(view, memory.fellow):
+    if euchre_wins_for_fellow(view, memory):
         return Reason(Motive.HOLD_BACK, seat=memory.fellow)
-    card, trump = choice.card, memory.trump
-    suit = suit_of(card, trump)
-    hand = view.hand.bits & KNOWN_BITS
-    trumps = SUIT_BITS[trump][trump]
-    boss = not HIGHER[trump][card.index] & memory.unseen
-    if suit is trump:
-        if view.maker == view.seat and (boss or (hand & trumps).bit_count() >= ENOUGH):
-            return Reason(Motive.DRAW_TRUMP, (card,))
-        if memory.makes and view.maker != view.seat and not was_stuck(view):
-            return Reason(Motive.TRUMP_FOR_MAKER, (card,), view.maker)
-        if boss:
-            return Reason(Motive.BOSS_TRUMP, (card,))
-    elif boss:
-        return Reason(Motive.BOSS_CARD, (card,), suit=suit)
-    if _wins(memory, choice) >= 0.5:  # noqa: PLR2004 - more likely than not
-        return Reason(Motive.HOPEFUL_LEAD, (card,))
-    if suit is not trump and hand & trumps and hand & SUIT_BITS[trump][suit] == card.bit:
-        return Reason(Motive.SHORT_SUIT, (card,), suit=suit)
-    return Reason(Motive.WEAK_LEAD, (card,))
+    lead = _lead(view, memory)
+    card = next(play.card for play in view.legal if isinstance(play, Play) and play == choice)
+    maker = None
+    if lead.is_trump(card) and lead.draws and lead.out:
+        motive = Motive.DRAW_TRUMP
+        if view.maker != view.seat:
+            motive, maker = Motive.TRUMP_FOR_MAKER, view.maker
+    elif lead.is_boss(card):
+        motive = Motive.BOSS_TRUMP if lead.is_trump(card) else Motive.BOSS_CARD
+    elif lead.wins(card) >= 0.5:  # noqa: PLR2004 - more likely than not
+        motive = Motive.HOPEFUL_LEAD
+    elif not lead.is_trump(card) and lead.is_single(card):
+        motive = Motive.SHORT_SUIT
+    else:
+        motive = Motive.WEAK_LEAD
+    return Reason(motive, (card,), maker, suit_of(card, memory.trump))

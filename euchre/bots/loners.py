@@ -8,8 +8,9 @@ from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.memory import HIGHER
 from euchre.bots.stakes import euchre_points, march_points, points_needed
 from euchre.bots.strength import PACK_BITS
+from euchre.bots.trumps import trump_of, upcard_taken
+from euchre.rules.actions import Action
 from euchre.rules.cards import KNOWN_BITS, Rank, Suit, cards_in
-from euchre.rules.events import UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS, ranking
 from euchre.views import View
@@ -47,14 +48,14 @@ _HOPELESS: Final = {
 }
 
 
-def reason_to_declare(view: View) -> Reason:
+def reason_to_declare(view: View, _choice: Action | None = None) -> Reason:
     """Return why the maker goes alone, or does not."""
     together = march_points(view, alone=False)
     if march_points(view, alone=True) <= together:
         return Reason(Motive.ALONE_SCORES_THE_SAME)
     if points_needed(view, view.seat or 0) <= together:
         return Reason(Motive.ALONE_IS_WORTH_NOTHING)
-    trump = _trump(view)
+    trump = trump_of(view)
     hand = view.hand.bits & KNOWN_BITS
     holder = _foe_with_boss(view, hand, trump)
     if holder is not None:
@@ -74,10 +75,10 @@ def _asked(view: View) -> float:
 
 def march_measure(view: View) -> float:
     """Return how near the hand is to all five tricks alone; at 9 about two in five march."""
-    trump = _trump(view)
+    trump = trump_of(view)
     trumps = SUIT_BITS[trump][trump]
     hand = view.hand.bits & KNOWN_BITS
-    taken = _upcard_taken(view)
+    taken = upcard_taken(view)
     against = PACK_BITS[view.rules.deck] & ~hand & ~view.aside.bits
     friendly = _is_friend(view, view.dealer)
     if not taken or friendly:
@@ -97,14 +98,10 @@ def _is_friend(view: View, seat: Seat) -> bool:
     return seating.side_of(seat) == seating.side_of(view.seat or 0)
 
 
-def _upcard_taken(view: View) -> bool:
-    return any(type(event) is UpcardTaken for event in view.history)
-
-
 def _foe_with_boss(view: View, hand: int, trump: Suit) -> Seat | None:
     """Return the opponent who took an upcard that beats every card of the hand."""
     dealer = view.dealer
-    if _is_friend(view, dealer) or not _upcard_taken(view):
+    if _is_friend(view, dealer) or not upcard_taken(view):
         return None
     for card in ranking(trump, trump):
         if card is view.upcard:
@@ -115,10 +112,10 @@ def _foe_with_boss(view: View, hand: int, trump: Suit) -> Seat | None:
 
 
 def _highest(view: View, trump: Suit, count: int) -> int:
-    """Return the bits of the highest trumps that can be in a hand: an upcard that was left cannot."""
+    """Return the bits of the highest trumps that can be in a hand, without an upcard left."""
     bits = 0
     live = PACK_BITS[view.rules.deck]
-    if not _upcard_taken(view):
+    if not upcard_taken(view):
         live &= ~view.upcard.bit
     for card in ranking(trump, trump):
         if count and card.bit & live:
@@ -134,7 +131,7 @@ def weigh_defend(view: View) -> list[Weighed]:
     return [Weighed(together, 0.0 if strong else 1.0), Weighed(alone, 1.0 if strong else 0.0)]
 
 
-def reason_to_defend(view: View) -> Reason:
+def reason_to_defend(view: View, _choice: Action | None = None) -> Reason:
     """Return why a defender plays alone, or does not."""
     more, usual = euchre_points(view, alone=True), euchre_points(view, alone=False)
     if more <= usual:
@@ -143,14 +140,9 @@ def reason_to_defend(view: View) -> Reason:
         return Reason(Motive.DEFENCE_IS_WORTH_NOTHING)
     if view.maker not in view.alone:
         return Reason(Motive.MAKER_IS_NOT_ALONE)
-    trump = _trump(view)
+    trump = trump_of(view)
     hand = view.hand.bits & KNOWN_BITS
     highest = _highest(view, trump, 2)
     if hand & highest != highest or not hand & _ACES & ~SUIT_BITS[trump][trump]:
         return Reason(Motive.TOO_WEAK_TO_DEFEND_ALONE)
     return Reason(Motive.STRONG_DEFENCE, cards_in(highest))
-
-
-def _trump(view: View) -> Suit:
-    assert view.trump is not None  # noqa: S101 - trump is made before anybody is asked
-    return view.trump

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from euchre.bots.strength import PACK_BITS
-from euchre.rules.cards import CARDS, KNOWN_BITS, Card, CardSet, Suit
+from euchre.rules.cards import CARDS, Card, CardSet, Suit
 from euchre.rules.events import TrickTaken, UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, ranking, suit_of
@@ -27,9 +27,14 @@ def _higher(card: Card, trump: Suit) -> int:
 HIGHER: Final = tuple(tuple(_higher(card, trump) for card in CARDS) for trump in Suit)
 """By trump, then by a card's index: the bits of the higher cards of its suit (C2)."""
 
+
+def _belonging(card: Card, trump: Suit) -> int:
+    return SUIT_BITS[trump][suit_of(card, trump)]
+
+
 BEATING: Final = tuple(
     tuple(
-        HIGHER[trump][card.index] | (0 if suit_of(card, trump) is trump else SUIT_BITS[trump][trump])
+        HIGHER[trump][card.index] | (SUIT_BITS[trump][trump] & ~_belonging(card, trump))
         for card in CARDS
     )
     for trump in Suit
@@ -38,8 +43,9 @@ BEATING: Final = tuple(
 
 
 class Other(NamedTuple):
-    """Another seat that plays: the cards it may hold, and those it holds as far as can be told.
+    """Another seat that plays.
 
+    `may_hold` are the bits of the cards it may hold, `holds` those it took up for all to see.
     `keen` is the chance that it holds a given unseen trump or high card, `dull` any other.
     """
 
@@ -54,8 +60,10 @@ class Other(NamedTuple):
 class Memory(NamedTuple):
     """What a seat knows in the play.
 
-    `others` are the other seats that play, `behind` those of them still to play to this trick,
-    each in the order of play; `fellow` is the one on the seat's own side, where he plays.
+    `unseen` are the bits of the cards that another hand may hold. `others` are the other seats that
+    play, `behind` those of them still to play to this trick, in the order of play. `fellow` is the
+    one of them on the seat's own side. `makes` tells whether that is the maker's side, and
+    `against` are the tricks that the other side has won.
     """
 
     trump: Suit
@@ -64,7 +72,6 @@ class Memory(NamedTuple):
     behind: tuple[Other, ...]
     fellow: Seat | None
     makes: bool
-    tricks: int
     against: int
 
     @property
@@ -77,98 +84,101 @@ class Memory(NamedTuple):
         return bits
 
 
-def remember(view: View) -> Memory:
-    """Return what the seat to play knows; the view is one in which a card is to be played."""
-    trump, maker, me = view.trump, view.maker, view.seat
-    assert trump is not None and maker is not None and me is not None  # noqa: PT018, S101 - in play all are known
-    rules = view.rules
-    seating = rules.seating
-    players = seating.players
+class _Shown(NamedTuple):
+    """What lay open: cards played, suits that each seat lacks, tricks, the upcard's fate."""
+
+    gone: int
+    lacks: list[int]
+    finished: int
+    upcard_taken: bool
+
+
+def _shown(view: View, trump: Suit) -> _Shown:
     following = FOLLOWING_BITS[trump]
-    lacks = [0] * players
-    gone = view.hand.bits | view.aside.bits
+    lacks = [0] * view.rules.players
+    gone = finished = 0
     taken = False
-    finished = 0
+    tricks = [view.trick] if view.trick else []
     for event in view.history:
         kind = type(event)
         if kind is TrickTaken:
+            tricks.append(event.trick)  # type: ignore[union-attr]
             finished += 1
-            trick = event.trick  # type: ignore[union-attr]
-            suit = following[trick[0][1].index]
-            for seat, card in trick:
-                gone |= card.bit
-                if not card.bit & suit:
-                    lacks[seat] |= suit
         elif kind is UpcardTaken:
             taken = True
-    played = 0
-    if view.trick:
-        suit = following[view.trick[0][1].index]
-        for seat, card in view.trick:
-            gone |= card.bit
-            played |= 1 << seat
-            if not card.bit & suit:
+    for trick in tricks:
+        suit = following[trick[0][1].index]
+        for seat, card in trick:
+            bit = card.bit
+            gone |= bit
+            if not bit & suit:
                 lacks[seat] |= suit
-    unseen = PACK_BITS[rules.deck] & ~gone
-    upcard = view.upcard.bit & unseen
-    holder = -1
-    if upcard:
-        if taken:
-            holder = view.dealer
-        else:
-            unseen ^= upcard
-            upcard = 0
-    side = seating.defenders(maker)
-    makes = me not in side
-    merged = seating.has_dummy and maker not in view.alone
-    left = HAND - finished
-    shares = 0
+    return _Shown(gone, lacks, finished, taken)
+
+
+def remember(view: View) -> Memory:
+    """Return what the seat to play knows; the view is one in which a card is to be played."""
+    trump, maker, me = view.trump, view.maker, view.seat
+    if trump is None or maker is None or me is None:
+        raise ValueError("no card is to be played in this view")
+    seating = view.rules.seating
+    shown = _shown(view, trump)
+    unseen = PACK_BITS[view.rules.deck] & ~(view.hand.bits | view.aside.bits | shown.gone)
+    if not shown.upcard_taken:
+        unseen &= ~view.upcard.bit
+    defenders = seating.defenders(maker)
+    makes = me not in defenders
+    others, behind = _others(view, shown, unseen, defenders)
+    fellow = None
+    for other in others:
+        if other.fellow:
+            fellow = other.seat
+    against = 0
+    for seat, tricks in enumerate(view.tricks):
+        if (seat in defenders) is makes:
+            against += tricks
+    return Memory(trump, unseen, tuple(others), tuple(behind), fellow, makes, against)
+
+
+def _others(
+    view: View, shown: _Shown, unseen: int, defenders: tuple[Seat, ...]
+) -> tuple[list[Other], list[Other]]:
+    """Return the other seats that play, and those of them still to play to this trick."""
+    me, maker = view.seat or 0, view.maker
+    players = view.rules.players
+    played = {seat for seat, _ in view.trick}
+    merged = view.rules.seating.has_dummy and maker not in view.alone
+    # A maker with the dummy has put five cards aside, and kept the trumps and aces of ten.
     rest = unseen.bit_count() - (HAND if merged and maker != me else 0)
+    shares = 0
     seats = []
     for step in range(1, players):
         seat = (me + step) % players
-        if seat in view.sitting_out:
-            continue
-        size = left - (played >> seat & 1)
-        # The maker has kept his trumps and aces out of ten cards.
-        share = 2 * size if merged and seat == maker else size
-        shares += share
-        rest -= size
-        seats.append((seat, size, share))
-    whole = shares + rest if rest > 0 else shares or 1
+        if seat not in view.sitting_out:
+            size = HAND - shown.finished - (seat in played)
+            share = 2 * size if merged and seat == maker else size
+            seats.append((seat, size, share))
+            shares += share
+            rest -= size
+    whole = shares + max(rest, 0) or 1
     total = unseen.bit_count() or 1
+    upcard = view.upcard.bit & unseen
     others = []
     behind = []
-    fellow = None
     for seat, size, share in seats:
-        own = (seat not in side) is makes
-        if own:
-            fellow = seat
-        may_hold = unseen & ~lacks[seat]
-        if upcard and seat != holder:
-            may_hold &= ~upcard
+        holds = upcard if seat == view.dealer else 0
         other = Other(
             seat,
-            own,
-            may_hold,
-            upcard if seat == holder else 0,
+            (seat in defenders) is (me in defenders),
+            unseen & ~shown.lacks[seat] & ~(upcard ^ holds),
+            holds,
             share / whole,
             size / total,
         )
         others.append(other)
-        if not played >> seat & 1:
+        if seat not in played:
             behind.append(other)
-    won = sum(view.tricks[seat] for seat in range(players) if (seat not in side) is makes)
-    return Memory(
-        trump,
-        unseen,
-        tuple(others),
-        tuple(behind),
-        fellow,
-        makes,
-        won,
-        finished - won,
-    )
+    return others, behind
 
 
 def chance_to_beat(other: Other, card: Card, led: int, trump: Suit) -> float:
@@ -178,29 +188,22 @@ def chance_to_beat(other: Other, card: Card, led: int, trump: Suit) -> float:
     """
     trumps = SUIT_BITS[trump][trump]
     held = other.may_hold
-    higher = HIGHER[trump][card.index] & held
-    if other.holds & higher:
-        has_higher = 1.0
-    elif higher:
-        has_higher = 1.0 - (1.0 - other.keen) ** higher.bit_count()
-    else:
-        has_higher = 0.0
+    higher = _chance_to_hold(other, HIGHER[trump][card.index] & held)
+    follows = led & held
     if card.bit & trumps:
-        if led == trumps or not has_higher:
-            return has_higher
-        ruffs = has_higher
-    elif trumps & held:
-        ruffs = (
-            1.0
-            if other.holds & trumps
-            else 1.0 - (1.0 - other.keen) ** (trumps & held).bit_count()
-        )
-        return has_higher + ruffs * (1.0 - other.dull) ** (led & held).bit_count()
-    else:
-        return has_higher
-    return ruffs * (1.0 - other.dull) ** (led & held).bit_count()
+        if led == trumps or not higher:
+            return higher
+        return higher * (1.0 - other.dull) ** follows.bit_count()
+    ruffs = _chance_to_hold(other, trumps & held)
+    if not ruffs:
+        return higher
+    return min(1.0, higher + ruffs * (1.0 - other.dull) ** follows.bit_count())
 
 
-def known_cards(view: View) -> int:
-    """Return the bits of the seat's hand, but for cards that nobody knows (a record may have some)."""
-    return view.hand.bits & KNOWN_BITS
+def _chance_to_hold(other: Other, cards: int) -> float:
+    """Return the chance that the seat holds one of those trumps or high cards."""
+    if not cards:
+        return 0.0
+    if other.holds & cards:
+        return 1.0
+    return 1.0 - (1.0 - other.keen) ** cards.bit_count()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from random import Random
+from typing import Final, NamedTuple
 
-from euchre.bots.bidding import reason_for_joker, reason_to_bid, weigh_joker, weigh_name, weigh_order
+from euchre.bots.bidding import (
+    reason_for_joker,
+    reason_to_bid,
+    weigh_joker,
+    weigh_name,
+    weigh_order,
+)
 from euchre.bots.choosing import reason_for_pickup, reason_to_keep, weigh_keep, weigh_pickup
 from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed
 from euchre.bots.following import reason_to_follow, weigh_following
@@ -16,13 +24,31 @@ from euchre.views import View
 
 _value = attrgetter("value")
 
-_WEIGHING = {
-    "order": weigh_order,
-    "name": weigh_name,
-    "pickup": weigh_pickup,
-    "declare": weigh_declare,
-    "keep": weigh_keep,
-    "defend": weigh_defend,
+
+class Way(NamedTuple):
+    """How a kind of decision is made: the options weighed, in which unit, and the reason given."""
+
+    weigh: Callable[[View], list[Weighed]]
+    unit: Unit
+    reason: Callable[[View, Action], Reason]
+
+
+def _weigh_play(view: View) -> list[Weighed]:
+    return weigh_following(view) if view.trick else weigh_leading(view)
+
+
+def _reason_to_play(view: View, choice: Action) -> Reason:
+    return reason_to_follow(view, choice) if view.trick else reason_to_lead(view, choice)
+
+
+_WAYS: Final = {
+    "order": Way(weigh_order, Unit.STRENGTH, reason_to_bid),
+    "name": Way(weigh_name, Unit.STRENGTH, reason_to_bid),
+    "pickup": Way(weigh_pickup, Unit.STRENGTH, reason_for_pickup),
+    "declare": Way(weigh_declare, Unit.MARCH, reason_to_declare),
+    "keep": Way(weigh_keep, Unit.STRENGTH, reason_to_keep),
+    "defend": Way(weigh_defend, Unit.PREFERENCE, reason_to_defend),
+    "play": Way(_weigh_play, Unit.TRICKS, _reason_to_play),
 }
 
 
@@ -40,52 +66,21 @@ class Normal:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        return max(self._weigh(view), key=_value).action
+        return max(self._way(view).weigh(view), key=_value).action
 
     def explain(self, view: View) -> Explanation:
         """Return what `choose` chooses for this view, and why."""
         if len(view.legal) == 1:
             action = view.legal[0]
             return Explanation((Weighed(action, 0.0),), action, Motive.ONLY_CHOICE, Unit.NOTHING)
-        weighed = self._weigh(view)
-        options = tuple(sorted(weighed, key=_value, reverse=True))
+        way = self._way(view)
+        options = tuple(sorted(way.weigh(view), key=_value, reverse=True))
         choice = options[0].action
-        reason = _reason(view, choice, weighed)
-        return Explanation(options, choice, reason.motive, _UNITS[view.phase], *reason[1:])
+        reason = way.reason(view, choice)
+        return Explanation(options, choice, reason.motive, way.unit, *reason[1:])
 
-    def _weigh(self, view: View) -> list[Weighed]:
-        if view.phase == "play":
-            return weigh_following(view) if view.trick else weigh_leading(view)
-        if view.phase == "joker":
-            return weigh_joker(view, Random(f"{self._seed}:{view}"))
-        return _WEIGHING[view.phase](view)
+    def _way(self, view: View) -> Way:
+        return _WAYS.get(view.phase) or Way(self._weigh_joker, Unit.NOTHING, reason_for_joker)
 
-
-_UNITS = {
-    "joker": Unit.NOTHING,
-    "order": Unit.STRENGTH,
-    "name": Unit.STRENGTH,
-    "pickup": Unit.STRENGTH,
-    "declare": Unit.MARCH,
-    "keep": Unit.STRENGTH,
-    "defend": Unit.PREFERENCE,
-    "play": Unit.TRICKS,
-}
-
-
-def _reason(view: View, choice: Action, weighed: list[Weighed]) -> Reason:
-    match view.phase:
-        case "joker":
-            return reason_for_joker(choice)
-        case "order" | "name":
-            return reason_to_bid(view, choice, weighed)
-        case "pickup":
-            return reason_for_pickup(view, choice)
-        case "declare":
-            return reason_to_declare(view)
-        case "keep":
-            return reason_to_keep(choice)
-        case "defend":
-            return reason_to_defend(view)
-        case _:
-            return reason_to_follow(view, choice) if view.trick else reason_to_lead(view, choice)
+    def _weigh_joker(self, view: View) -> list[Weighed]:
+        return weigh_joker(view, Random(f"{self._seed}:{view}"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from euchre.rules.seats import Seat
+from euchre.bots.memory import Memory
 from euchre.rules.scoring import award
+from euchre.rules.seats import Seat
 from euchre.views import View
 
 
@@ -35,16 +36,17 @@ def euchre_points(view: View, *, alone: bool) -> int:
     return award(view.rules, 2, maker_alone=maker_alone, defender_alone=alone).defenders
 
 
-def euchre_wins_for_fellow(view: View, fellow: Seat) -> bool:
-    """Tell whether a euchre would win the game for the other defender, who is a rival else (T6, T8).
+def euchre_wins_for_fellow(view: View, memory: Memory) -> bool:
+    """Tell whether a defender's fellow, otherwise a rival, would win the game by a euchre (T6, T8).
 
-    It is of no use to see it where the maker, if he makes his three tricks, wins the game too.
+    Not where the maker would win the game by three tricks: then it is lost either way.
     """
-    seating = view.rules.seating
-    me, maker = view.seat or 0, view.maker or 0
-    if seating.has_partners or max(view.scores) < view.rules.target - 4:
+    fellow = memory.fellow
+    if fellow is None or memory.makes or view.rules.seating.has_partners:
         return False
+    target, scores = view.rules.target, view.scores
     euchred = euchre_points(view, alone=False)
-    made = award(view.rules, 3, maker_alone=maker in view.alone, defender_alone=False).maker
-    mine, his = view.scores[me] + euchred, view.scores[fellow] + euchred
-    return his >= view.rules.target and his > mine and view.scores[maker] + made < view.rules.target
+    if scores[fellow] + euchred < target:
+        return False
+    made = award(view.rules, 3, maker_alone=view.maker in view.alone, defender_alone=False).maker
+    return scores[fellow] > scores[view.seat or 0] and scores[view.maker or 0] + made < target

@@ -49,7 +49,7 @@ def answer(position: Phase, level: str = "normal") -> str:
 def decisions(
     rules: Rules, games: int, level: str = "normal"
 ) -> Iterator[tuple[Phase, View, Action]]:
-    """Each decision of some games that bots of one level play: the position, its view, the choice."""
+    """Each decision of games that one level plays: the position, its view, the choice."""
     bots = [BOTS[level](seat) for seat in range(rules.players)]
     cards = list(pack(rules.deck))
     for number in range(games):

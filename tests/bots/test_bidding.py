@@ -64,9 +64,7 @@ def test_a_four_handed_dealer_turns_down_the_bare_right_bower_early_in_the_game(
 
 
 def test_the_reason_names_the_opponent_who_is_about_to_win() -> None:
-    position = told(
-        "9c Tc Ks Qd 9d", up="Jh", rules=FOUR, scores=(4, 9), then="pass pass pass"
-    )
+    position = told("9c Tc Ks Qd 9d", up="Jh", rules=FOUR, scores=(4, 9), then="pass pass pass")
     explanation = explained(position)
     assert (explanation.motive, explanation.seat) == (Motive.GAME_AT_STAKE, 1)
 

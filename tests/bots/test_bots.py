@@ -59,7 +59,8 @@ def test_a_bot_chooses_alike_in_another_process(level: str) -> None:
     program = f"""
 from tests.bots.positions import decisions
 from euchre.rules.rules import Rules
-print(" ".join(str(choice) for _, _, choice in decisions(Rules(deck=25, joker_suit="dealer"), 1, {level!r})))
+rules = Rules(deck=25, joker_suit="dealer")
+print(*(choice for _, _, choice in decisions(rules, 1, {level!r})))
 """
     runs = {
         subprocess.run(

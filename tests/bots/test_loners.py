@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from euchre.bots import Motive
-from euchre.rules.events import GoesAlone
 from euchre.rules.rules import Rules
 from tests.bots.positions import answer, decisions, explained, told
 from tests.counts import count
@@ -24,7 +23,9 @@ def test_the_best_of_hands_goes_alone(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", [FOUR, FOUR_POINTS, FIVE_POINTS])
-def test_nobody_goes_alone_against_a_right_bower_that_the_opposing_dealer_took(rules: Rules) -> None:
+def test_nobody_goes_alone_against_a_right_bower_that_the_opposing_dealer_took(
+    rules: Rules,
+) -> None:
     position = told("9c Tc", "Jd Ah Kh Qh As", up="Jh", rules=rules, then="order take 9c")
     explanation = explained(position)
     assert str(explanation.choice) != "alone"
@@ -32,9 +33,7 @@ def test_nobody_goes_alone_against_a_right_bower_that_the_opposing_dealer_took(r
 
 
 def test_the_left_is_as_good_as_the_right_that_the_partner_lays_down() -> None:
-    position = told(
-        "9c Tc", "9s", "Jd Ah Kh Qh As", up="Jh", rules=FOUR, then="pass order take 9c"
-    )
+    position = told("9c Tc", "9s", "Jd Ah Kh Qh As", up="Jh", rules=FOUR, then="pass order take 9c")
     assert answer(position) == "alone"
 
 
@@ -82,11 +81,8 @@ def test_no_defender_plays_alone_where_it_scores_nothing_more() -> None:
 )
 def test_loners_are_neither_always_nor_never(rules: Rules, least: float, most: float) -> None:
     counts: Counter[str] = Counter()
-    for position, view, choice in decisions(rules, count(4_000)):
+    for _, view, choice in decisions(rules, max(300, count(4_000))):
         if view.phase == "declare":
             counts[str(choice)] += 1
-        elif view.phase == "play" and sum(view.tricks) == 4 and len(view.trick) == 0:
-            pass
-        counts["alone" if any(isinstance(e, GoesAlone) for e in position.history) else ""] += 0
     share = counts["alone"] / sum(counts.values())
     assert least <= share <= most

@@ -6,7 +6,7 @@ from euchre.bots import Motive
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from tests.bots.positions import answer, explained, told
-from tests.rules.positions import FOUR, THREE
+from tests.rules.positions import FOUR
 
 STUCK = Rules(players=4, stick_the_dealer=True)
 NAMED = "pass pass pass name h dummy"
@@ -74,9 +74,7 @@ def test_the_highest_card_of_a_suit_is_kept_for_the_last_trick() -> None:
     assert answer(position) == "Qd"
 
 
-def test_the_second_seat_leaves_a_plain_trick_to_the_fellow_rather_than_spend_the_highest_trump() -> (
-    None
-):
+def test_the_second_seat_leaves_a_trick_to_the_fellow_rather_than_spend_the_right() -> None:
     position = told(
         "As Qd Ts 9s Jc",
         "Jd Ah Kh Qs 9c",

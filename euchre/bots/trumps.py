@@ -1,0 +1,20 @@
+"""Trump as a view tells it: which suit it is, or would be, and where the upcard went."""
+
+from __future__ import annotations
+
+from euchre.rules.cards import Suit
+from euchre.rules.events import UpcardTaken
+from euchre.views import View
+
+
+def trump_of(view: View) -> Suit:
+    """Return trump or, before it is made, the suit proposed; raises ValueError before that."""
+    trump = view.trump if view.trump is not None else view.proposed
+    if trump is None:
+        raise ValueError(f"no suit is trump or proposed: {view}")
+    return trump
+
+
+def upcard_taken(view: View) -> bool:
+    """Tell whether the dealer has taken the upcard into hand (B3, B4)."""
+    return any(type(event) is UpcardTaken for event in view.history)
