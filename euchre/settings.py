@@ -1,19 +1,38 @@
-"""What a person has chosen about the table, not about the rules; remembering it is others' work."""
+"""What a person has chosen about the table, not about the rules: names, values and defaults.
+
+It imports next to nothing: `euchre-cli --help` reads it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
+
+Value: TypeAlias = str | bool
+
+CHOICES: Final[Mapping[str, tuple[Value, ...]]] = {
+    "speed": ("slow", "normal", "fast", "instant"),
+    "suit_colors": ("two", "four"),
+    "theme": ("felt", "terminal"),
+    "auto_play": ("last", "forced", "off"),
+    "ask_defend_alone": ("able", "always", "never"),
+    "instant_keys": (True, False),
+    "tips": (True, False),
+    "color": ("auto", "always", "never"),
+    "ascii": (False, True),
+    "plain": (False, True),
+}
+"""The settings by name, each with the values that it can have."""
+
+SEEN: Final = "tips_seen"
+"""The one setting that is a list: the tips that were given, each once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """How the table looks and goes.
 
-    `speed` is one of the paces; `suit_colors` two or four; `theme` felt or terminal; `auto_play`
-    last, forced or off; with `instant_keys` a number or a letter answers at once. `tips_seen` are
-    the tips that were given once and are not given again.
+    `tips_seen` are the tips that were given once and are not given again. With `instant_keys` a
+    number or a letter answers at once.
     """
 
     speed: str = "normal"
@@ -23,16 +42,44 @@ class Settings:
     ask_defend_alone: str = "able"
     instant_keys: bool = True
     tips: bool = True
-    tips_seen: frozenset[str] = field(default_factory=frozenset)
+    color: str = "auto"
+    ascii: bool = False
+    plain: bool = False
+    tips_seen: frozenset[str] = frozenset()
 
     def changed(self, name: str, value: Any) -> Settings:  # noqa: ANN401 - as each setting says
         """Return the settings with one of them changed."""
-        return replace(self, **{name: value})
+        return self._replace(**{name: value})
 
 
-Remember = Callable[[str, Any], None]
+Remember: TypeAlias = Callable[[str, Any], None]
 """Keeps a setting for the next time, by its name."""
 
 
 def forget(_name: str, _value: object) -> None:
     """Keep nothing."""
+
+
+def parse(name: str, text: str) -> Value:
+    """Return the value of a setting that a text says; raises ValueError where it says none.
+
+    >>> parse("tips", "off"), parse("speed", "FAST")
+    (False, 'fast')
+    """
+    word = text.strip().lower()
+    for value in CHOICES[name]:
+        spellings = _SPELLINGS[value] if isinstance(value, bool) else (value,)
+        if word in spellings:
+            return value
+    raise ValueError(text)
+
+
+_SPELLINGS: Final = {True: ("true", "1", "yes", "on"), False: ("false", "0", "no", "off", "")}
+
+
+def nearest(name: str) -> str | None:
+    """Return the setting whose name is most like that one, None where none is."""
+    from difflib import get_close_matches
+
+    found = get_close_matches(name, [*CHOICES, SEEN], 1)
+    return found[0] if found else None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from euchre.rules.options import OPTIONS, Option, Value
+from euchre.settings import CHOICES, Settings
 
 if TYPE_CHECKING:
     from euchre.rules.rules import Rules
@@ -112,6 +113,40 @@ def rule_flags(command: Command) -> Command:
     """Give a command a flag for every option of a table, by RECORD's names with hyphens."""
     for option in reversed(OPTIONS):
         command = _flag(option)(command)
+    return command
+
+
+_ABOUT_SETTINGS: Final = {
+    "speed": "How quickly the bots move.",
+    "suit_colors": "How many colours the suits have.",
+    "theme": "The felt, or the terminal's own background.",
+    "auto_play": "Which cards are played for you: the last of a hand, every forced one, or none.",
+    "ask_defend_alone": "When you are asked whether you defend alone; 'able' asks with a strong "
+    "hand.",
+    "instant_keys": "A number or a letter answers at once.",
+    "tips": "Give each tip once.",
+    "color": "Whether to use colours.",
+    "ascii": "Draw with ASCII only.",
+    "plain": "Play in lines of text, for screen readers and pipes.",
+}
+
+
+def setting_flags(command: Command) -> Command:
+    """Give a command a flag for every setting of how the table looks and goes."""
+    for name, choices in reversed(CHOICES.items()):
+        flag, about = name.replace("_", "-"), f"{_ABOUT_SETTINGS[name]}  [default: {{}}]"
+        default = _words_of(getattr(Settings(), name))
+        if isinstance(choices[0], bool):
+            flags = f"--{flag}/--no-{flag}"
+            option = click.option(flags, name, default=None, help=about.format(default))
+        else:
+            option = click.option(
+                *(f"--{flag}", name),
+                type=one_of(choices),
+                metavar=values_shown(choices),
+                help=about.format(default),
+            )
+        command = option(command)
     return command
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from io import StringIO
 from typing import Any, Final
 
@@ -11,17 +12,15 @@ import click
 from euchre.commands.flags import (
     bots_flag,
     bots_from,
-    one_of,
     rule_flags,
     rules_from,
     seed_flag,
-    values_shown,
+    setting_flags,
 )
 from euchre.version import __version__
 
 _DROPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
-ASKED: Final = ("always", "never", "able")
 
 
 def player_name(text: str) -> str:
@@ -38,14 +37,7 @@ def player_name(text: str) -> str:
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @rule_flags
 @bots_flag("The bots: one name for all, or one for each other seat in playing order.")
-@click.option(
-    "--ask-defend-alone",
-    type=one_of(ASKED),
-    metavar=values_shown(ASKED),
-    default="able",
-    show_default=True,
-    help="When you are asked whether you defend alone; 'able' asks with a strong hand.",
-)
+@setting_flags
 @click.option(
     "--name",
     type=player_name,
@@ -55,7 +47,6 @@ def player_name(text: str) -> str:
     help="Your name, for records.",
 )
 @seed_flag
-@click.option("--plain", is_flag=True, help="Play in lines of text, for screen readers and pipes.")
 @click.version_option(__version__, "--version", message="euchre-cli %(version)s")
 @click.pass_context
 def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -> int:  # noqa: ANN401 - the flags
@@ -64,8 +55,8 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
         _refuse_flags(context)
         return 0
     rules = rules_from(given)
+    from euchre.commands.front_end import front_end, settings_from
     from euchre.table.shuffle import new_seed
-    from euchre.ui.plain import play as play_plain
     from euchre.ui.sitting import Sitting
 
     sitting = Sitting(
@@ -73,9 +64,23 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
         bots=bots_from(bots, rules.players - 1),
         seed=new_seed() if seed is None else seed,
         name=given["name"],
-        ask_defend_alone=given["ask_defend_alone"],
     )
-    return play_plain(sitting, sys.stdin or StringIO(), sys.stdout or StringIO())
+    settings, remember = settings_from(given)
+    sitting = replace(
+        sitting, ask_defend_alone=settings.ask_defend_alone, auto_play=settings.auto_play
+    )
+    shown = front_end(settings)
+    if shown.why is not None:
+        click.echo(f"euchre-cli: {shown.why}", err=True)
+    if shown.plain:
+        from euchre.ui.plain import play as play_in_lines
+
+        return play_in_lines(sitting, sys.stdin or StringIO(), sys.stdout or StringIO())
+    from euchre.ui.screen.run import play as play_at_table
+
+    return play_at_table(
+        sitting, settings, remember, colours=shown.colours, ascii_only=shown.ascii_only
+    )
 
 
 def _refuse_flags(context: click.Context) -> None:

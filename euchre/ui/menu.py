@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from euchre.settings import CHOICES, Value
+
 
 class MenuLine(Enum):
     """A line of the menu, in order; a number is how many players a new game is for."""
@@ -21,22 +23,20 @@ class MenuLine(Enum):
 MENU: Final = tuple(MenuLine)
 
 OPTIONS: Final = {
-    "speed": ("slow", "normal", "fast", "instant"),
-    "suit_colors": ("two", "four"),
-    "theme": ("felt", "terminal"),
-    "auto_play": ("last", "forced", "off"),
-    "ask_defend_alone": ("able", "always", "never"),
-    "instant_keys": (True, False),
-    "tips": (True, False),
+    name: CHOICES[name]
+    for name in (
+        *("speed", "suit_colors", "theme", "auto_play"),
+        *("ask_defend_alone", "instant_keys", "tips"),
+    )
 }
 """The settings that can be changed at the table, by name, each with its values in order."""
 
 
-def next_value(name: str, value: object, step: int = 1) -> str | bool:
+def next_value(name: str, value: Value, step: int = 1) -> Value:
     """Return the value of a setting after, or before, that one; the ends join.
 
     >>> next_value("suit_colors", "four"), next_value("speed", "slow", -1)
     ('two', 'instant')
     """
-    values: tuple[str | bool, ...] = OPTIONS[name]
-    return values[(values.index(value) + step) % len(values)] if value in values else values[0]
+    values = OPTIONS[name]
+    return values[(values.index(value) + step) % len(values)]

@@ -24,11 +24,18 @@ class PlainGame:
     """A game that is being played in lines."""
 
     def __init__(
-        self, sitting: Sitting, lines: Lines, tips: set[str], number: int, first: Sitting
+        self,
+        sitting: Sitting,
+        lines: Lines,
+        tips: set[str],
+        number: int,
+        first: Sitting,
+        begun: Human | None = None,
     ) -> None:
         """Sit down to the game of that number from 0; `tips` are those already given.
 
-        `first` is what the person sat down to at first, before another game was asked for.
+        `first` is what the person sat down to at first, before another game was asked for; `begun`
+        is the person's seat where the game goes on from the table.
         """
         self._sitting = sitting
         self._first = first
@@ -36,10 +43,13 @@ class PlainGame:
         self._lines = lines
         self._names = sitting.names
         adviser = BOTS["normal"](seed=sitting.seed)
-        bots = [BOTS[level](seed=sitting.seed) for level in sitting.bots]
-        packs = Packs(sitting.rules, sitting.seed, number)
-        self.table = Table(sitting.rules, [adviser, *bots], packs)
-        self._human = Human(self.table, sitting)
+        self._is_dealt = begun is not None
+        if begun is None:
+            bots = [BOTS[level](seed=sitting.seed) for level in sitting.bots]
+            packs = Packs(sitting.rules, sitting.seed, number)
+            begun = Human(Table(sitting.rules, [adviser, *bots], packs), sitting)
+        self.table = begun.table
+        self._human = begun
         self._teller = Teller(lines, self._names)
         self._adviser = adviser
         self._asking = Asking(self._human, adviser, lines, self._teller, tips)
@@ -49,7 +59,12 @@ class PlainGame:
         self._lines.say(game_begins(self._sitting.rules, self._names, PERSON))
         try:
             while True:
-                self._begin_deal()
+                if not self._is_dealt:
+                    self.table.deal()
+                    self._human.begin_deal()
+                self._is_dealt = False
+                self._asking.begin_deal()
+                self._teller.begin_deal(self.table.game.deals + 1)
                 goes_on = self._play_deal()
                 if self.table.winners:
                     return self._sitting if goes_on else None
@@ -60,12 +75,6 @@ class PlainGame:
         """Say how the game stands when the person leaves."""
         if not self.table.winners:
             self._lines.say(NOT_FINISHED, self._seed_line())
-
-    def _begin_deal(self) -> None:
-        self.table.deal()
-        self._human.begin_deal()
-        self._asking.begin_deal()
-        self._teller.begin_deal(self.table.game.deals + 1)
 
     def _play_deal(self) -> bool:
         """Play a deal until the person goes on from it, and return whether he said yes."""

@@ -21,6 +21,7 @@ from prompt_toolkit.output import Output
 
 from euchre.bots.explain import Explanation
 from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.layout import Size, size_of
 from euchre.ui.render.screen import Entry, draw, entry_of
 from euchre.ui.screen.fragments import DEPTHS, rows_of, style_text
 from euchre.ui.screen.keys import TEN_WAITS, KeyMap
@@ -112,6 +113,10 @@ class TableApp:
         if self.failure is not None:
             return
         size = self.app.output.get_size()
+        was_small = self.person.too_small
+        self.person.sized(too_small=size_of(size.columns, size.rows) is Size.SMALL)
+        if was_small is not self.person.too_small:
+            self._plan()
         try:
             self._frame = draw(self.person.scene, self._theme, size.columns, size.rows)
             self._place = entry_of(

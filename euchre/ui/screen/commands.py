@@ -72,6 +72,12 @@ def leave(person: Person) -> None:
     person.exit = 0
 
 
+def go_plain(person: Person) -> None:
+    """Leave the table, and go on with the game in lines."""
+    person.in_plain = True
+    person.exit = 0
+
+
 def interrupt(person: Person, code: int) -> None:
     """Ask whether to leave, and the second time leave with that exit code."""
     if person.popup == Leaving():

@@ -40,8 +40,10 @@ class KeyMap:
         self._person = person
         self._entry = entry
         self._changed = changed
-        self._is_over = Condition(lambda: person.popup is not None)
-        self._at_table = Condition(lambda: not entry.text and person.popup is None)
+        self._is_small = Condition(lambda: person.too_small)
+        self._is_over = Condition(lambda: person.popup is not None) & ~self._is_small
+        self._is_typing = Condition(lambda: bool(entry.text)) & ~self._is_over & ~self._is_small
+        self._at_table = ~self._is_typing & ~self._is_over & ~self._is_small
         self._bind_answers()
         self._bind_moves()
         self._bind_control()
@@ -74,16 +76,23 @@ class KeyMap:
             Keys.Any, when=self._at_table, do=lambda key: self._write(commands.letter(person, key))
         )
         self._bind(Keys.Any, when=self._is_over, do=lambda key: over.letter(person, key))
-        self._bind(Keys.Any, when=~self._is_over & ~self._at_table, do=self._write)
+        self._bind(Keys.Any, when=self._is_typing, do=self._write)
+        self._bind(Keys.Any, when=self._is_small, do=self._small)
         self._bind(Keys.BracketedPaste, do=self._paste)
         self._bind("tab", do=self._complete)
-        self._bind("enter", do=self._enter)
+        self._bind("enter", when=~self._is_small, do=self._enter)
 
     def _digit(self, number: int, _key: str) -> None:
         self._write(self._person.digit(number))
 
+    def _small(self, key: str) -> None:
+        if key == "p":
+            commands.go_plain(self._person)
+        elif key == "q":
+            commands.leave(self._person)
+
     def _paste(self, text: str) -> None:
-        if self._person.popup is None:
+        if self._person.popup is None and not self._person.too_small:
             self._write(" ".join(text.split()))
 
     def _complete(self, _key: str) -> None:

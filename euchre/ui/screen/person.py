@@ -53,7 +53,8 @@ RESULTS: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}
 class Person:
     """The person, the game being played, and what lies over the table.
 
-    `wants_hint` is set while a hint is asked for; `exit` is the exit code once the person has left.
+    `wants_hint` is set while a hint is asked for, `too_small` while the window shows nothing of the
+    game; `exit` is the exit code once the person has left, `in_plain` where he goes on in lines.
     """
 
     def __init__(
@@ -68,7 +69,9 @@ class Person:
         self.popup: Popup | None = None
         self.paused = False
         self.wants_hint = False
+        self.too_small = False
         self.exit: int | None = None
+        self.in_plain = False
         self._clock = clock
         self._remember = remember
         self._skipped_until = 0.0
@@ -98,7 +101,8 @@ class Person:
 
     def due(self) -> float | None:
         """Return when something happens by itself, on the clock; None where nothing does."""
-        if self.game.waits is None or self.paused or self.popup is not None:
+        stopped = self.paused or self.too_small or self.popup is not None
+        if self.game.waits is None or stopped:
             return None
         takes = pace.for_trick if self.game.waits is Wait.TRICK else pace.for_move
         return self._waiting_since + takes(self.settings.speed)
@@ -302,6 +306,12 @@ class Person:
         self.popup = None
         self.wants_hint = False
         self._waiting_since = self._clock()
+
+    def sized(self, *, too_small: bool) -> None:
+        """Take note of the window's size; while it is too small the game is paused."""
+        if self.too_small and not too_small:
+            self._waiting_since = self._clock()
+        self.too_small = too_small
 
     def change(self, name: str, value: Any) -> None:  # noqa: ANN401 - as each setting says
         """Change a setting, and have it remembered."""

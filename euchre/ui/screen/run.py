@@ -6,6 +6,7 @@ import sys
 import time
 
 from euchre.settings import Remember, Settings
+from euchre.ui.plain import play as play_in_lines
 from euchre.ui.screen.app import TableApp
 from euchre.ui.screen.person import Person
 from euchre.ui.screen.worker import Worker
@@ -32,6 +33,11 @@ def play(
         code = TableApp(person, worker, colours=colours, ascii_only=ascii_only).run()
     finally:
         worker.close()
+    if person.in_plain:
+        game = person.game
+        return play_in_lines(
+            game.sitting, sys.stdin, sys.stdout, number=game.number, begun=game.human
+        )
     for line in parting(person.scene, person.game.number):
         sys.stdout.write(f"{line}\n")
     return code
