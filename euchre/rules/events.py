@@ -6,7 +6,7 @@ An event whose `secret` is False is open to all. The others are shown whole to t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
@@ -107,7 +107,7 @@ class UpcardTaken(_Happening):
 
     def hidden(self) -> UpcardTaken:
         """Return what the others see."""
-        return replace(self, discard=None)
+        return UpcardTaken(self.seat, self.card, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class DummyTaken(_Happening):
 
     def hidden(self) -> DummyTaken:
         """Return what the others see."""
-        return replace(self, cards=None)
+        return DummyTaken(self.seat, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class FiveKept(_Happening):
 
     def hidden(self) -> FiveKept:
         """Return what the others see."""
-        return replace(self, kept=None, aside=None)
+        return FiveKept(self.seat, None, None)
 
 
 @dataclass(frozen=True, slots=True)
