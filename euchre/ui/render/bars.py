@@ -20,6 +20,7 @@ from euchre.ui.words import table as words
 from euchre.ui.words.asking import Prompt, buttons
 from euchre.ui.words.happened import happened
 from euchre.ui.words.keys import Key
+from euchre.ui.words.pages import page_stage
 from euchre.ui.words.short import briefly
 
 _MARGIN: Final = 1
@@ -37,7 +38,7 @@ def draw_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     at = canvas.put(0, at + 1, words.TITLE, Ink.ACCENT)
     at = canvas.put(0, at + _GAP, words.GAMES[view.rules.players])
     trick = table.number if table.finished or view.phase == "play" else None
-    stage = words.stage(view, scene.hand, trick)
+    stage = page_stage(scene) or words.stage(view, scene.hand, trick)
     canvas.put_centred(0, _BALANCE, canvas.width - _BALANCE, stage, Ink.SECONDARY)
     canvas.put_right(0, canvas.width - _MARGIN, words.bots(scene.sitting.bots), Ink.SECONDARY)
 

@@ -25,6 +25,7 @@ from euchre.ui.words import compact as short_words
 from euchre.ui.words import table as words
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.dummy import SEEN_BY_YOU_ONLY, THE_DUMMY
+from euchre.ui.words.pages import page_stage
 from euchre.ui.words.people import People
 from euchre.ui.words.short import SYMBOLS, index
 
@@ -82,7 +83,8 @@ def draw_compact_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     canvas.fill(0, 0, 1, canvas.width, Ground.BAR)
     at = canvas.put(0, 1, words.TITLE, Ink.ACCENT)
     trick = table.number if table.finished or view.phase == "play" else None
-    canvas.put(0, at + 2, short_words.stage(words.stage(view, scene.hand, trick)), Ink.SECONDARY)
+    stage = page_stage(scene) or short_words.stage(words.stage(view, scene.hand, trick))
+    canvas.put(0, at + 2, stage, Ink.SECONDARY)
     if view.trump is None:
         canvas.put_right(0, canvas.width - 1, short_words.NO_TRUMP, Ink.SECONDARY)
         return

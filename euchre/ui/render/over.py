@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from euchre.rules.seats import Seat
 from euchre.ui.account import accounts, biggest_swing
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar
+from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar, put_notice
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
@@ -56,6 +56,7 @@ def draw_over(canvas: Canvas, scene: Scene) -> None:
         column = max(_BESIDE, end + 3)
         _put_hands(canvas, Span(layout.scores, column, canvas.width - column - 2), scene, people)
     _put_last(canvas, layout, scene, people)
+    put_notice(canvas, scene, Ground.FELT)
 
 
 def _put_result(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.prose import Span
+from euchre.ui.render.prose import Span, put_prose
+from euchre.ui.scene import Scene, Tone
 from euchre.ui.theme import Ground, Ink
+from euchre.ui.words.short import briefly
 
 TOP: Final = 1
 """The row below the header."""
@@ -31,6 +33,19 @@ def bottom(canvas: Canvas) -> int:
 def lay_ground(canvas: Canvas, ground: Ground) -> None:
     """Lay a ground under the whole page, and clear it."""
     canvas.fill(TOP, 0, bottom(canvas) - TOP, canvas.width, ground)
+
+
+_TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
+
+
+def put_notice(canvas: Canvas, scene: Scene, ground: Ground) -> None:
+    """Draw the notice, if there is one, in the last row of a page."""
+    if scene.notice is None:
+        return
+    row, width = bottom(canvas) - 1, canvas.width - 2
+    canvas.fill(row, 0, 1, canvas.width, ground)
+    text = canvas.shortened(briefly(scene.notice.text), width)
+    put_prose(canvas, row, 1, text, _TONES[scene.notice.tone])
 
 
 def filled_cells(value: float, most: float, width: int) -> int:

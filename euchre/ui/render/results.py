@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from euchre.ui.account import Outcome, decisive_trick, outcome_of
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import draw_card
-from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar
+from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar, put_notice
 from euchre.ui.render.prose import Span, put_paragraph
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Scene
@@ -56,6 +56,7 @@ def draw_results(canvas: Canvas, scene: Scene) -> None:
         _put_play(canvas, layout, scene, outcome)
     _put_scores(canvas, layout, scene, people)
     _put_closing(canvas, layout, scene, people)
+    put_notice(canvas, scene, Ground.FELT)
 
 
 def _put_title(canvas: Canvas, layout: _Layout, title: str, story: str) -> None:

@@ -22,10 +22,22 @@ from euchre.ui.render.log import draw_log
 from euchre.ui.render.menu import draw_menu, draw_options
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.panel import draw_panel
+from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
+from euchre.ui.render.reveal import draw_all_cards
 from euchre.ui.render.seats import WIDTH as FELT
 from euchre.ui.render.small import draw_small
-from euchre.ui.scene import Help, Hint, Menu, Options, Scene
+from euchre.ui.scene import (
+    AllCards,
+    Explained,
+    Help,
+    Hint,
+    Leaving,
+    Menu,
+    Options,
+    Scene,
+    Tricks,
+)
 from euchre.ui.shown import OnTable, on_table
 from euchre.ui.theme import Ground, Theme
 from euchre.ui.words import asking, keys
@@ -44,8 +56,18 @@ _BELOW: Final = 2
 
 Page = Callable[[Canvas, Scene], None]
 
-_POPUPS: Final[dict[type, Page]] = {Hint: draw_hint}
-_PAGES: Final[dict[type, Page]] = {Help: draw_help, Menu: draw_menu, Options: draw_options}
+_POPUPS: Final[dict[type, Page]] = {
+    Hint: draw_hint,
+    Explained: draw_explained,
+    Tricks: draw_tricks,
+    Leaving: draw_leaving,
+}
+_PAGES: Final[dict[type, Page]] = {
+    Help: draw_help,
+    Menu: draw_menu,
+    Options: draw_options,
+    AllCards: draw_all_cards,
+}
 _RESULTS: Final[dict[Question, Page]] = {
     Question.NEXT_HAND: draw_results,
     Question.PLAY_AGAIN: draw_over,
@@ -92,10 +114,13 @@ def _page(scene: Scene) -> Page | None:
 
 
 def _draw_page(canvas: Canvas, page: Page, scene: Scene, place: Layout) -> None:
-    """Draw a page below the header, in the middle of the window."""
+    """Draw a page below the header, in the middle of the window, and a popup that lies on it."""
     width = min(place.width, _WIDTH)
     block = Canvas(canvas.theme, width, place.height)
     page(block, scene)
+    popup = _POPUPS.get(type(scene.popup))
+    if popup is not None:
+        popup(block, scene)
     left = (canvas.width - width) // 2
     canvas.paste(block, place.top, left, rows=(1, place.height - _BELOW))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from euchre.ui.answers import Chosen, Question
@@ -65,12 +66,14 @@ def enter(person: Person) -> None:
 
 
 def space(person: Person) -> None:
-    """Press Space: the next page of the help, or the next value of an option."""
+    """Press Space: the next page of the help or of the cards, the next value of an option."""
     popup = person.popup
     if isinstance(popup, Help):
         person.popup = Help((popup.page + 1) % HELP_PAGES)
     elif isinstance(popup, Options):
         _change(person, popup.selected, 1)
+    elif isinstance(popup, AllCards):
+        person.popup = replace(popup, page=popup.page + 1)
     elif not isinstance(popup, Leaving | Menu):
         person.close()
 

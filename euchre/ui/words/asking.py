@@ -34,9 +34,10 @@ from euchre.ui.answers.values import (
     is_problem,
 )
 from euchre.ui.hand import laid_out, numbered, order_suit
-from euchre.ui.scene import Help, Leaving, Menu, Options, Popup, Scene
+from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
 from euchre.ui.words.cards import in_words, suit_name
+from euchre.ui.words.pages import page_prompt
 from euchre.ui.words.short import SYMBOLS, index
 from euchre.views import View
 
@@ -50,20 +51,12 @@ class Prompt(NamedTuple):
 
 def prompt(scene: Scene, table: OnTable) -> Prompt:
     """Return the prompt for what is asked, or for what is waited for."""
-    popup = _POPUPS.get(type(scene.popup)) if scene.popup is not None else None
-    if popup is not None:
-        return popup
+    page = page_prompt(scene)
+    if page is not None:
+        return Prompt(*page)
     if scene.question is None:
         return _waiting(scene, table)
     return _PROMPTS[scene.question](scene)
-
-
-_POPUPS: Final[dict[type[Popup], Prompt]] = {
-    Leaving: Prompt("Save and quit?", "y, n"),
-    Menu: Prompt("Choose", "a number, or Enter"),
-    Options: Prompt("Options", "Enter changes the line, Esc goes back"),
-    Help: Prompt("Help", "Space turns the page, Esc goes back to the game"),
-}
 
 
 def _waiting(scene: Scene, table: OnTable) -> Prompt:
@@ -198,8 +191,6 @@ _PROMPTS: Final[dict[Question, Callable[[Scene], Prompt]]] = {
     Question.KEEP_THESE: _keep,
     Question.DEFEND: lambda _scene: Prompt("Defend alone?", "1, 2, n, y, or: together, alone"),
     Question.PLAY: _play,
-    Question.NEXT_HAND: lambda _scene: Prompt("Next hand", "Enter"),
-    Question.PLAY_AGAIN: lambda _scene: Prompt("Play again?", "Enter or y, n, or: new 4"),
     Question.NEW_GAME: lambda _scene: Prompt("Begin another game?", "y, n"),
 }
 

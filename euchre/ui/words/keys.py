@@ -7,19 +7,9 @@ from typing import Final, NamedTuple
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.hand import numbered
-from euchre.ui.scene import (
-    AllCards,
-    Explained,
-    Help,
-    Hint,
-    Leaving,
-    Menu,
-    Options,
-    Popup,
-    Scene,
-    Tricks,
-)
+from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
+from euchre.ui.words.pages import page_keys
 
 
 class Key(NamedTuple):
@@ -36,48 +26,16 @@ _HELP: Final = Key("?", "help")
 _QUIT: Final = Key("q", "quit")
 _CHOOSE: Final = Key("←→ Enter", "choose")
 _YES_NO: Final = Key("y n", "yes no")
-_CLOSE: Final = Key("Esc", "close")
-
-_POPUPS: Final[dict[type[Popup], tuple[Key, ...]]] = {
-    Hint: (Key("Enter", "play the hint"), Key("h Esc", "close"), _HELP, _QUIT),
-    Explained: (Key("?", "help pages"), _CLOSE, _QUIT),
-    Tricks: (Key("v Esc", "close"), _HELP, _QUIT),
-    AllCards: (Key("c Esc", "close"), _HELP, _QUIT),
-    Leaving: (_YES_NO, Key("Esc", "back to the game"), Key("Ctrl-C", "quit at once")),
-    Help: (Key("Space", "next page"), Key("←→", "turn pages"), _CLOSE, _QUIT),
-    Menu: (Key("↑↓ Enter", "choose"), _CLOSE, _HELP, _QUIT),
-    Options: (Key("↑↓", "move"), Key("Enter", "change"), _CLOSE, _HELP, _QUIT),
-}
 
 
 def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
     """Return the keys that can be pressed, the most needed at both ends."""
-    if scene.popup is not None:
-        return _POPUPS[type(scene.popup)]
+    page = page_keys(scene)
+    if page is not None:
+        return tuple(Key(*key) for key in page)
     question = scene.question
     if question is None:
         return _waiting(scene, table)
-    if question is Question.NEXT_HAND:
-        deal = Key("Enter", f"deal hand {scene.hand + 1}")
-        return (
-            deal,
-            Key("c", "all cards"),
-            Key("r", "replay"),
-            Key("a", "analyse"),
-            _UNDO,
-            _HELP,
-            _QUIT,
-        )
-    if question is Question.PLAY_AGAIN:
-        again = Key("Enter", "play again")
-        return (
-            again,
-            Key("n", "menu"),
-            Key("s", "statistics"),
-            Key("r", "replay"),
-            Key("a", "analyse"),
-            _QUIT,
-        )
     if question in {Question.KEEP, Question.KEEP_THESE}:
         done = Key("Enter", "done")
         return (Key("1-9 0", "keep or drop"), done, _HINT, Key("s", "suggest"), _UNDO, _HELP, _QUIT)

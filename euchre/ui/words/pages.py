@@ -1,0 +1,105 @@
+"""What header, prompt and key bar say while a page or a popup is shown; None where none is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from euchre.ui.answers.question import Question
+from euchre.ui.menu import MENU, OPTIONS
+from euchre.ui.scene import (
+    AllCards,
+    Explained,
+    Help,
+    Hint,
+    Leaving,
+    Menu,
+    Options,
+    Popup,
+    Scene,
+    Tricks,
+)
+from euchre.ui.words.handbook import PAGES
+from euchre.ui.words.popups import leaving_title
+
+Keys: TypeAlias = tuple[tuple[str, str], ...]
+"""Keys, and what they do."""
+
+
+def page_stage(scene: Scene) -> str | None:
+    """Return what the header says of a page."""
+    popup = scene.popup
+    if isinstance(popup, Help):
+        page = popup.page % len(PAGES)
+        return f"page {page + 1} of {len(PAGES)}: {PAGES[page]}"
+    if isinstance(popup, Menu | Options):
+        return "menu" if isinstance(popup, Menu) else "options"
+    return "game over" if scene.question is Question.PLAY_AGAIN else None
+
+
+def page_prompt(scene: Scene) -> tuple[str, str] | None:
+    """Return what stands before the entry line and, while nothing is typed, in it."""
+    popup = scene.popup
+    if isinstance(popup, Leaving):
+        return (leaving_title(popup.players), "y, n")
+    if popup is not None and type(popup) in _PROMPTS:
+        return _PROMPTS[type(popup)]
+    if scene.question is Question.PLAY_AGAIN:
+        return ("Play again?", "Enter or y = the same table, n = menu, or: new 4")
+    if scene.question is Question.NEXT_HAND:
+        return ("Game over", "Enter") if scene.winners else ("Next hand", "Enter")
+    return None
+
+
+_PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
+    Help: ("Help", "Space next page, 1 keys, 2 rules, 3 scoring, Esc back to the game"),
+    Menu: ("Choose", f"1-{len(MENU)}, or move and Enter"),
+    Options: ("Options", "move to a line, left and right change it, Esc goes back"),
+    AllCards: ("All cards", "Space next page, c or Esc goes back"),
+}
+
+_HELP: Final = ("?", "help")
+_QUIT: Final = ("q", "quit")
+_CLOSE: Final = ("Esc", "close")
+
+
+def page_keys(scene: Scene) -> Keys | None:
+    """Return the keys that can be pressed, the most needed at both ends."""
+    if scene.popup is not None:
+        return _KEYS[type(scene.popup)](scene.popup)
+    if scene.question is Question.NEXT_HAND:
+        goes_on = "the game's result" if scene.winners else f"deal hand {scene.hand + 1}"
+        cards = () if scene.view.maker is None else (("c", "all cards"),)
+        return (("Enter", goes_on), *cards, ("u", "undo"), ("m", "menu"), _HELP, _QUIT)
+    if scene.question is Question.PLAY_AGAIN:
+        return (("Enter", "play again"), ("n", "menu"), ("c", "all cards"), _HELP, _QUIT)
+    return None
+
+
+def _of_hint(popup: Hint) -> Keys:
+    """Return the keys of the hint, which can be taken once it has been thought about."""
+    take = () if popup.explanation is None else (("Enter", "take the hint"),)
+    return (*take, ("h Esc", "close"), _HELP, _QUIT)
+
+
+def _of_leaving(popup: Leaving) -> Keys:
+    does = "leave" if popup.players is None else "begin another"
+    return (("y Enter", does), ("n Esc", "back to the game"), ("Ctrl-C", "leave at once"))
+
+
+def _always(*keys: tuple[str, str]) -> Callable[[Any], Keys]:
+    return lambda _popup: keys
+
+
+_KEYS: Final[dict[type[Popup], Callable[[Any], Keys]]] = {
+    Hint: _of_hint,
+    Explained: _always(("?", "help pages"), _CLOSE, _QUIT),
+    Tricks: _always(("v Esc", "close"), _HELP, _QUIT),
+    AllCards: _always(("Space", "next page"), ("c Esc", "close"), _HELP, _QUIT),
+    Leaving: _of_leaving,
+    Help: _always(("Space", "next page"), (f"1-{len(PAGES)}", "page"), _CLOSE, _QUIT),
+    Menu: _always((f"1-{len(MENU)}", "choose"), ("↑↓ Enter", "choose"), _CLOSE, _HELP, _QUIT),
+    Options: _always(
+        (f"1-{len(OPTIONS)}", "change"), ("↑↓", "move"), ("←→", "change"), _CLOSE, _HELP, _QUIT
+    ),
+}
