@@ -23,7 +23,9 @@ class Asked(NamedTuple):
     `bare` is asked for besides where two trumps without an ace outside order the upcard into an
     opponent's hand. `last` is how much less will do for a dealer when an opponent needs one point.
     `to_foe` and `to_partner` are the parts of the upcard's weight that it takes off a hand, or
-    adds to it, when an opponent or the partner is the dealer.
+    adds to it, when an opponent or the partner is the dealer. `next` is what the suit of the colour
+    turned down is worth more to the dealer's opponents, and less to the dealer's side: whoever
+    passed as the dealer is likely to lack that colour's jacks.
     """
 
     order: float
@@ -32,11 +34,12 @@ class Asked(NamedTuple):
     last: float
     to_foe: float
     to_partner: float
+    next: float
 
 
-_WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5, 0.3, 0.0)
-_WITH_PARTNER: Final = Asked(5.0, 4.4, 1.7, 2.0, 0.7, 0.6)
-_HEADS_UP: Final = Asked(4.2, 3.4, 1.0, 1.2, 0.7, 0.0)
+_WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5, 0.3, 0.0, 0.0)
+_WITH_PARTNER: Final = Asked(5.0, 4.4, 1.7, 2.0, 0.7, 0.6, 0.4)
+_HEADS_UP: Final = Asked(4.2, 3.4, 1.0, 1.2, 0.7, 0.0, 0.0)
 
 _ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
 
@@ -89,6 +92,16 @@ def weigh_order(view: View) -> list[Weighed]:
     return [Weighed(order, _strength_to_order(view, hand, trump)), Weighed(pass_, least)]
 
 
+def _strength_to_name(view: View, hand: int, suit: Suit) -> float:
+    seating = view.rules.seating
+    extra = asked(seating).next
+    if not extra or view.proposed is None or suit is not view.proposed.same_colour:
+        return strength(hand, suit)
+    if seating.side_of(view.dealer) == seating.side_of(view.seat or 0):
+        return strength(hand, suit) - extra
+    return strength(hand, suit) + extra
+
+
 def weigh_name(view: View) -> list[Weighed]:
     """Weigh the suits that may be named, and passing unless the dealer is stuck (B5, B7)."""
     hand = view.hand.bits & KNOWN_BITS
@@ -96,7 +109,7 @@ def weigh_name(view: View) -> list[Weighed]:
     least = asked(view.rules.seating).name - _eased(view)
     for action in view.legal:
         if isinstance(action, Name):
-            weighed.append(Weighed(action, strength(hand, action.suit)))
+            weighed.append(Weighed(action, _strength_to_name(view, hand, action.suit)))
         else:
             weighed.append(Weighed(action, least))
     return weighed

@@ -80,3 +80,13 @@ def test_values_of_a_bid_are_strengths_and_the_pass_is_what_is_asked_for() -> No
     order, pass_ = explanation.options
     assert order.value == pytest.approx(3.0 + 2.0 + 1.7 + 0.3 - 0.3 * 1.2)
     assert pass_.value == pytest.approx(2.3)
+
+
+@pytest.mark.parametrize(("seat", "expected"), [(1, "name s"), (2, "pass")])
+def test_the_suit_of_the_colour_turned_down_is_for_the_dealers_opponents(
+    seat: int, expected: str
+) -> None:
+    hands = [""] * 4
+    hands[seat] = "Js 9s 9c Td Kh"
+    position = told(*hands, up="Tc", rules=FOUR, then="pass " * (3 + seat))
+    assert answer(position) == expected
