@@ -22,7 +22,6 @@ from euchre.version import __version__
 _DROPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
-
 def player_name(text: str) -> str:
     """Return a name that can be printed: what controls a terminal is dropped."""
     from unicodedata import category
@@ -76,11 +75,10 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
         from euchre.ui.plain import play as play_in_lines
 
         return play_in_lines(sitting, sys.stdin or StringIO(), sys.stdout or StringIO())
+    from euchre.ui.screen.app import Look
     from euchre.ui.screen.run import play as play_at_table
 
-    return play_at_table(
-        sitting, settings, remember, colours=shown.colours, ascii_only=shown.ascii_only
-    )
+    return play_at_table(sitting, settings, remember, Look(shown.colours, shown.ascii_only))
 
 
 def _refuse_flags(context: click.Context) -> None:

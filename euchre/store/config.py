@@ -11,6 +11,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+
 from euchre.settings import CHOICES, SEEN, nearest
 
 
@@ -65,9 +68,6 @@ class Writer:
 
     def remember(self, name: str, value: object) -> None:
         """Write a setting; whatever else the file says stays as it is, comments too."""
-        import tomlkit
-        from tomlkit.exceptions import TOMLKitError
-
         try:
             text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
             document = tomlkit.parse(text)

@@ -7,7 +7,7 @@ import signal
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -40,29 +40,32 @@ _ESCAPE_WAITS: Final = 0.05
 _ENDED_BY: Final = {"SIGTERM": 143, "SIGHUP": 129}
 
 
-class TableApp:
-    """The table on a terminal.
+class Look(NamedTuple):
+    """What the terminal can show: `colours` is truecolor, 256, standard or none."""
 
-    `colours` is truecolor, 256, standard or none.
-    """
+    colours: str
+    ascii_only: bool = False
+
+
+class TableApp:
+    """The table on a terminal."""
 
     def __init__(
         self,
         person: Person,
         worker: Worker,
-        *,
-        colours: str,
-        ascii_only: bool,
-        terminal_in: Input | None = None,
-        terminal_out: Output | None = None,
+        look: Look,
+        terminal: tuple[Input, Output] | None = None,
     ) -> None:
-        """Lay the windows out; nothing is shown before `run`."""
+        """Lay the windows out; nothing is shown before `run`.
+
+        `terminal` is the one that the program runs on unless another is given.
+        """
         self.person = person
         self.entry = Buffer(multiline=False)
         self.failure: BaseException | None = None
         self._worker = worker
-        self._colours = colours
-        self._ascii_only = ascii_only
+        self._look = look
         self._timer: asyncio.TimerHandle | None = None
         self._asked: View | None = None
         self._frame = Canvas(self._theme, 0, 0)
@@ -71,13 +74,13 @@ class TableApp:
             layout=self._layout(),
             key_bindings=KeyMap(person, self.entry, self._changed).bindings,
             full_screen=True,
-            color_depth=DEPTHS[colours],
+            color_depth=DEPTHS[look.colours],
             include_default_pygments_style=False,
             mouse_support=False,
             terminal_size_polling_interval=None,
             before_render=self._draw,
-            input=terminal_in,
-            output=terminal_out,
+            input=terminal[0] if terminal else None,
+            output=terminal[1] if terminal else None,
         )
         self.app.timeoutlen = TEN_WAITS
         self.app.ttimeoutlen = _ESCAPE_WAITS
@@ -99,10 +102,10 @@ class TableApp:
     def _theme(self) -> Theme:
         settings = self.person.settings
         return theme(
-            self._colours,
+            self._look.colours,
             suits=settings.suit_colors,
             backgrounds=settings.theme == "felt",
-            ascii_only=self._ascii_only,
+            ascii_only=self._look.ascii_only,
         )
 
     def _style(self, ink: Ink) -> str:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from euchre.rules.actions import Play, TakeUp
+from euchre.rules.actions import Action, Play, TakeUp
+from euchre.rules.cards import Card
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.answers.values import Answer, Chosen
 from euchre.ui.hand import numbered
 from euchre.views import View
 
-_MAKES: Final = {Question.PLAY: Play, Question.DISCARD: TakeUp}
+_MAKES: Final[dict[Question, Callable[[Card], Action]]] = {
+    Question.PLAY: Play,
+    Question.DISCARD: TakeUp,
+}
 
 
 def items(question: Question, view: View) -> tuple[Answer | None, ...]:
@@ -25,9 +30,8 @@ def items(question: Question, view: View) -> tuple[Answer | None, ...]:
     make = _MAKES.get(question)
     if make is None:
         return tuple(option.answer for option in options(question, view))
-    return tuple(
-        Chosen(action) if (action := make(card)) in view.legal else None for card in numbered(view)
-    )
+    actions = [make(card) for card in numbered(view)]
+    return tuple(Chosen(action) if action in view.legal else None for action in actions)
 
 
 def choosable(question: Question, view: View) -> list[int]:

@@ -25,6 +25,8 @@ def completed(question: Question, text: str, view: View) -> str | None:
         return slash + full_names(card, order_suit(view))[0]
     word = squashed(text.removeprefix("/"))
     # One answer may have several spellings that begin so: the shortest stands for it.
-    spellings = [spelling for spelling in known(question, view) if squashed(spelling).startswith(word)]
+    spellings = [
+        spelling for spelling in known(question, view) if squashed(spelling).startswith(word)
+    ]
     ways = {repr(read(question, spelling, view)): spelling for spelling in reversed(spellings)}
     return slash + next(iter(ways.values())) if len(ways) == 1 else None

@@ -12,14 +12,16 @@ from euchre.bots import BOTS
 from euchre.rules.actions import Action, Keep
 from euchre.rules.cards import NO_CARDS, Card, CardSet
 from euchre.rules.events import CardsShown, DealScored, TrickTaken
+from euchre.settings import Settings
+from euchre.table.decisions import decisions
 from euchre.table.loop import Table
 from euchre.table.shuffle import Packs
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
 from euchre.ui.scene import Notice, Popup, Scene
-from euchre.settings import Settings
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO
+from euchre.ui.words.motives import what_a_bot_did
 from euchre.views import View
 
 FIVE = 5
@@ -40,9 +42,11 @@ class TableGame:
         self.sitting = sitting
         self.number = number
         self.adviser = BOTS["normal"](seed=sitting.seed)
-        bots = [BOTS[level](seed=sitting.seed) for level in sitting.bots]
+        self._bots = {
+            seat: BOTS[level](seed=sitting.seed) for seat, level in enumerate(sitting.bots, 1)
+        }
         packs = Packs(sitting.rules, sitting.seed, number)
-        self.table = Table(sitting.rules, [self.adviser, *bots], packs)
+        self.table = Table(sitting.rules, [self.adviser, *self._bots.values()], packs)
         self.human = Human(self.table, sitting)
         self.question: Question | None = None
         self.selected: int | None = None
@@ -59,6 +63,11 @@ class TableGame:
     def view(self) -> View:
         """What the person may see."""
         return self.human.view
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called in sentences."""
+        return ("You", *self.sitting.names[1:])
 
     @property
     def is_won(self) -> bool:
@@ -97,7 +106,7 @@ class TableGame:
             self._settle()
 
     def time_is_up(self) -> None:
-        """Do what was waited for: a bot's move, a card played for the person, or a trick cleared."""
+        """Do what was waited for: a move, the person's last card among them, or a trick cleared."""
         if self.waits is Wait.TRICK:
             self._trick_seen = True
         elif self.waits is Wait.MOVE:
@@ -169,8 +178,17 @@ class TableGame:
         self._settle()
 
     def reasons(self) -> tuple[str, ...]:
-        """Return why each bot did what it did in the deal that is over, asked again (P5)."""
-        return self.table.explained(PERSON)
+        """Return why each bot did what it did in the deal that was played out (P5).
+
+        What left no choice is not told.
+        """
+        if self.view.turn is not None or self.view.trump is None:
+            return ()
+        return tuple(
+            what_a_bot_did(self._bots[turn.seat].explain(view), view, self.names, PERSON)
+            for view, turn in decisions(self.table.position.dealt, self.table.turns)
+            if turn.seat in self._bots and len(view.legal) > 1
+        )
 
     def scene(
         self, popup: Popup | None, *, pause: float | None, paused: bool, settings: Settings

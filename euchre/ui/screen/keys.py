@@ -48,9 +48,7 @@ class KeyMap:
         self._bind_moves()
         self._bind_control()
 
-    def _bind(
-        self, *names: Keys | str, when: Filter = _ALWAYS, do: Callable[[str], None]
-    ) -> None:
+    def _bind(self, *names: Keys | str, when: Filter = _ALWAYS, do: Callable[[str], None]) -> None:
         def handle(event: KeyPressEvent) -> None:
             do(event.data)
             self._changed()
@@ -67,9 +65,7 @@ class KeyMap:
         person = self._person
         for number in range(10):
             self._bind(str(number), when=self._at_table, do=partial(self._digit, number))
-            self._bind(
-                str(number), when=self._is_over, do=lambda key: over.digit(person, int(key))
-            )
+            self._bind(str(number), when=self._is_over, do=lambda key: over.digit(person, int(key)))
         ten_is_held = Condition(lambda: _holds_ten(person))
         self._bind("1", "0", when=self._at_table & ten_is_held, do=lambda _key: self._write("10"))
         self._bind(

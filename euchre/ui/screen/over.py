@@ -39,7 +39,7 @@ def letter(person: Person, pressed: str) -> None:
         person.close()
     elif pressed == "?":
         commands.explain(person)
-    elif pressed in "q" and not isinstance(popup, Leaving):
+    elif pressed == "q" and not isinstance(popup, Leaving):
         commands.interrupt(person, 0)
     elif pressed in "yq" and isinstance(popup, Leaving):
         _leave(person, popup)
@@ -68,12 +68,10 @@ def enter(person: Person) -> None:
 def space(person: Person) -> None:
     """Press Space: the next page of the help or of the cards, the next value of an option."""
     popup = person.popup
-    if isinstance(popup, Help):
-        person.popup = Help((popup.page + 1) % HELP_PAGES)
+    if isinstance(popup, Help | AllCards):
+        _turn_page(person, popup, 1)
     elif isinstance(popup, Options):
         _change(person, popup.selected, 1)
-    elif isinstance(popup, AllCards):
-        person.popup = replace(popup, page=popup.page + 1)
     elif not isinstance(popup, Leaving | Menu):
         person.close()
 
@@ -82,14 +80,21 @@ def move(person: Person, key: str) -> None:
     """Press an arrow: up and down select a line, left and right turn a page or change a value."""
     popup = person.popup
     step = 1 if key in {"down", "right", "end"} else -1
-    if isinstance(popup, Help):
-        person.popup = Help((popup.page + step) % HELP_PAGES)
+    if isinstance(popup, Help | AllCards):
+        _turn_page(person, popup, step)
     elif isinstance(popup, Options) and key in {"left", "right"}:
         _change(person, popup.selected, step)
     elif isinstance(popup, Options):
         person.popup = Options(_selected(key, popup.selected, len(OPTIONS)))
     elif isinstance(popup, Menu):
         person.popup = Menu(_selected(key, popup.selected, len(MENU)))
+
+
+def _turn_page(person: Person, popup: Help | AllCards, step: int) -> None:
+    if isinstance(popup, Help):
+        person.popup = Help((popup.page + step) % HELP_PAGES)
+    else:
+        person.popup = replace(popup, page=popup.page + step)
 
 
 def _selected(key: str, selected: int, lines: int) -> int:

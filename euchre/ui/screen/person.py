@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from euchre.bots.explain import Explanation
 from euchre.rules.actions import Keep
+from euchre.settings import Remember, Settings, forget
 from euchre.ui.answers import (
     Answer,
     Chosen,
@@ -28,7 +29,6 @@ from euchre.ui.scene import Hint, Leaving, Menu, Notice, Popup, Scene, Tone
 from euchre.ui.screen import pace
 from euchre.ui.screen.choosing import choosable, items, moved
 from euchre.ui.screen.game import FIVE, TableGame, Wait
-from euchre.settings import Remember, Settings, forget
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.problems import problem
 from euchre.ui.words.screen import NOT_YOUR_TURN, NOTHING_SELECTED
@@ -162,21 +162,18 @@ class Person:
         question = self.game.question
         if self.is_swallowing:
             return ""
-        if question is None and letter not in "q/":
+        if letter in "q/":
+            return letter
+        if question is None:
             self.game.notice = Notice(NOT_YOUR_TURN, Tone.ERROR)
-            return ""
-        if question is Question.KEEP and letter not in "q/":
+        elif question is Question.KEEP:
             if letter == "s":
                 self.game.suggest()
-            return ""
-        if question is None or letter not in AT_ONCE.get(question, ""):
+        elif letter not in AT_ONCE.get(question, "") or not self.settings.instant_keys:
             return letter
-        if self._is_settling:
-            return ""
-        if not self.settings.instant_keys:
-            return letter
-        self.answer(letter)
-        self._letters_until = self._clock() + pace.SWALLOWS
+        elif not self._is_settling:
+            self.answer(letter)
+            self._letters_until = self._clock() + pace.SWALLOWS
         return ""
 
     def move(self, key: str) -> None:

@@ -7,30 +7,22 @@ import time
 
 from euchre.settings import Remember, Settings
 from euchre.ui.plain import play as play_in_lines
-from euchre.ui.screen.app import TableApp
+from euchre.ui.screen.app import Look, TableApp
 from euchre.ui.screen.person import Person
 from euchre.ui.screen.worker import Worker
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.parting import parting
 
 
-def play(
-    sitting: Sitting,
-    settings: Settings,
-    remember: Remember,
-    *,
-    colours: str,
-    ascii_only: bool,
-) -> int:
+def play(sitting: Sitting, settings: Settings, remember: Remember, look: Look) -> int:
     """Play at the table until the person leaves, and return the exit code.
 
-    `colours` is truecolor, 256, standard or none. Whatever goes wrong is raised when the terminal
-    is as it was.
+    Whatever goes wrong is raised when the terminal is as it was.
     """
     person = Person(sitting, settings, time.monotonic, remember)
     worker = Worker()
     try:
-        code = TableApp(person, worker, colours=colours, ascii_only=ascii_only).run()
+        code = TableApp(person, worker, look).run()
     finally:
         worker.close()
     if person.in_plain:

@@ -34,9 +34,7 @@ class Worker:
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), initializer=_be_quiet
-        )
+        pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_be_quiet)
         pool.submit(len, "")
         return pool
 

@@ -20,6 +20,7 @@ from euchre.rules.actions import (
     Together,
 )
 from euchre.rules.cards import CardSet
+from euchre.rules.seats import Seat
 from euchre.ui.answers.question import Question
 from euchre.ui.hand import laid_out, order_suit
 from euchre.ui.words.cards import card_name, suit_name, the
@@ -38,7 +39,7 @@ def hint(explanation: Explanation, question: Question, view: View, names: tuple[
     choice, why = explanation.choice, reason_for(explanation, view, people)
     if question is Question.DISCARD and isinstance(choice, TakeUp):
         return f"Hint: discard {the(choice.discard)}. {why}"
-    return f"Hint: {_choice(choice, view, people)}. {why}"
+    return f"Hint: {choice_in_words(choice, view, people.reader)}. {why}"
 
 
 _PLAIN: Final[dict[Action, str]] = {
@@ -50,10 +51,11 @@ _PLAIN: Final[dict[Action, str]] = {
 }
 
 
-def _choice(action: Action, view: View, people: People) -> str:
+def choice_in_words(action: Action, view: View, seat: Seat) -> str:
+    """Return what a seat chooses, in a few words."""
     match action:
         case Order():
-            return _CALLS[people.seating.call(view.dealer, people.reader)]
+            return _CALLS[view.rules.seating.call(view.dealer, seat)]
         case Name(suit) | NameJoker(suit):
             return suit_name(suit)
         case TakeUp(card):
@@ -91,7 +93,7 @@ _REASONS: Final = {
     Motive.CANNOT_MARCH: "The {cards} went to {seat}, and beats every card of the hand.",
     Motive.ALONE_SCORES_THE_SAME: "All five tricks alone score no more than with the dummy.",
     Motive.ALONE_IS_WORTH_NOTHING: "All five tricks together are enough to win the game.",
-    Motive.STRONG_DEFENCE: "With the highest trumps ({cards}) you may hold the loner alone.",
+    Motive.STRONG_DEFENCE: "The highest trumps ({cards}) may hold the loner alone.",
     Motive.TOO_WEAK_TO_DEFEND_ALONE: "Two defenders are safer, unless one holds the two highest"
     " trumps and an ace.",
     Motive.DEFENCE_SCORES_THE_SAME: "Alone scores no more, unless the defence takes all five.",
@@ -104,15 +106,15 @@ _REASONS: Final = {
     Motive.SHORT_SUIT: "It is the last of {suit}, which can be trumped afterwards.",
     Motive.WEAK_LEAD: "No lead is likely to win, and this one costs least.",
     Motive.HOPEFUL_LEAD: "It is more likely to win than not, though it can be beaten.",
-    Motive.FELLOW_WINS: "{Seat}, on your side, is winning the trick; leave it there.",
-    Motive.FELLOW_IS_BETTERED: "{Seat}, on your side, is winning the trick, but may still be"
+    Motive.FELLOW_WINS: "{Seat}, of the same side, is winning the trick; leave it there.",
+    Motive.FELLOW_IS_BETTERED: "{Seat}, of the same side, is winning the trick, but may still be"
     " beaten, and the trick is needed.",
-    Motive.FELLOW_IS_COVERED: "{Seat}, on your side, is winning the trick, but every card that may"
+    Motive.FELLOW_IS_COVERED: "{Seat}, of the same side, is winning the trick, but every card that may"
     " be played is higher.",
     Motive.CHEAPEST_WIN: "It takes the trick for certain, and is the lowest that does.",
     Motive.LIKELY_WIN: "It is winning the trick, though it may still be beaten.",
     Motive.RUFF: "A trump takes the trick as it stands.",
-    Motive.LEFT_TO_FELLOW: "{Seat}, on your side, is still to play; keep the better cards.",
+    Motive.LEFT_TO_FELLOW: "{Seat}, of the same side, is still to play; keep the better cards.",
     Motive.CANNOT_WIN: "No card that may be played wins the trick, and this one is worth least.",
     Motive.SAVED: "The card that would win is worth more later; this one is worth least.",
     Motive.HOLD_BACK: "A euchre would win the game for {seat}, so leave tricks to the maker.",
