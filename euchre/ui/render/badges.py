@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.sentence import pieces
 from euchre.ui.theme import Ground, Ink
 
@@ -20,24 +20,23 @@ def put_badge(canvas: Canvas, row: int, column: int, text: str, style: tuple[Ink
     return canvas.put(row, column, shown, *style)
 
 
-def put_button(
-    canvas: Canvas, row: int, column: int, number: int, text: str, *, selected: bool
-) -> int:
+def put_button(canvas: Canvas, spot: Spot, number: int, text: str, *, selected: bool) -> int:
     """Draw a button and return the next column; its width is the same selected or not."""
-    theme = canvas.theme
+    theme, (row, column) = canvas.theme, spot
     if not theme.boxed:
         lies_on = Ground.CHOSEN if selected else Ground.BUTTON
-        ink = Ink.ACCENT if selected else Ink.TEXT
         column = canvas.put(row, column, f" {number} ", Ink.ACCENT, lies_on)
-        for piece, piece_ink in pieces(text, (), ink):
-            column = canvas.put(row, column, piece, piece_ink, lies_on)
-        return canvas.put(row, column, " ", ink, lies_on)
+        for piece, ink in pieces(text, (), Ink.ACCENT if selected else Ink.TEXT):
+            column = canvas.put(row, column, piece, ink, lies_on)
+        return canvas.put(row, column, " ", Ink.TEXT, lies_on)
     ground = Ground.CHOSEN if selected else None
     column = canvas.put(row, column, "[", Ink.SECONDARY, ground)
     column = canvas.put(row, column, f"{number}", Ink.ACCENT, ground)
     column = canvas.put(row, column, "] ", Ink.SECONDARY, ground)
-    for piece, piece_ink in pieces(text, (), Ink.TEXT):
-        column = canvas.put(row, column, piece, piece_ink, ground)
+    for piece, ink in pieces(text, (), Ink.TEXT):
+        column = canvas.put(row, column, piece, ink, ground)
     if theme.coloured:
         return column
-    return canvas.put(row, column, " <" if selected else "  ")
+    # It reaches into the gap before the next button, so that nothing moves.
+    canvas.put(row, column, " <" if selected else "", Ink.ACCENT)
+    return column + 1

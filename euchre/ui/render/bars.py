@@ -10,8 +10,9 @@ from rich.cells import cell_len
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.render.badges import put_button
-from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.sentence import put_sentence, wrapped
+from euchre.ui.render.canvas import Canvas, Spot
+from euchre.ui.render.prose import Span
+from euchre.ui.render.sentence import put_sentence, put_sentences
 from euchre.ui.scene import Scene, Tone
 from euchre.ui.shown import OnTable
 from euchre.ui.theme import Ground, Ink, Theme
@@ -50,8 +51,12 @@ def what_happened(scene: Scene, table: OnTable) -> str:
 
 def draw_happened(canvas: Canvas, row: int, scene: Scene, table: OnTable) -> None:
     """Draw what just happened."""
-    text = what_happened(scene, table)
-    put_sentence(canvas, row, _MARGIN, text, canvas.width - 2 * _MARGIN, scene.names)
+    put_sentence(canvas, _row(canvas, row), what_happened(scene, table), scene.names)
+
+
+def _row(canvas: Canvas, row: int, column: int = _MARGIN) -> Span:
+    """Return the cells of a row from a column to the right margin."""
+    return Span(row, column, canvas.width - _MARGIN - column)
 
 
 _TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
@@ -61,38 +66,31 @@ def draw_choices_row(
     canvas: Canvas, row: int, scene: Scene, table: OnTable, *, rows: int = 1
 ) -> None:
     """Draw the choices as buttons, or a reason, a tip or an error, in so many rows."""
+    spans = [_row(canvas, number) for number in range(row, row + rows)]
     if scene.notice is not None:
-        text, ink = briefly(scene.notice.text), _TONES[scene.notice.tone]
-        _put_lines(canvas, row, _MARGIN, text, (), ink, rows)
+        put_sentences(canvas, spans, briefly(scene.notice.text), ink=_TONES[scene.notice.tone])
     elif scene.question in _KEEPS:
         at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}: ", Ink.GOOD)
         text = reasons.kept_so_far(scene.view, scene.kept)
-        put_sentence(canvas, row, at, text, canvas.width - _MARGIN - at, ink=Ink.SECONDARY)
+        put_sentence(canvas, _row(canvas, row, at), text, ink=Ink.SECONDARY)
     else:
-        _draw_buttons_and_reason(canvas, row, scene, table, rows)
-
-
-def _put_lines(
-    canvas: Canvas, row: int, column: int, text: str, names: tuple[str, ...], ink: Ink, rows: int
-) -> None:
-    """Write a sentence in so many rows at most."""
-    width = canvas.width - _MARGIN - column
-    for number, line in enumerate(wrapped(canvas, text, width, rows), row):
-        put_sentence(canvas, number, column, line, width, names, ink)
+        _draw_buttons_and_reason(canvas, spans, scene, table)
 
 
 def _draw_buttons_and_reason(
-    canvas: Canvas, row: int, scene: Scene, table: OnTable, rows: int
+    canvas: Canvas, spans: list[Span], scene: Scene, table: OnTable
 ) -> None:
     """Draw the answers that a question offers, and beside or below them what they lead to."""
-    at = _draw_buttons(canvas, row, scene)
+    first, *below = spans
+    at = _draw_buttons(canvas, first.row, scene)
     text = reason(scene, table)
     if at == _MARGIN:
-        _put_lines(canvas, row, at, text, (), Ink.TEXT, rows)
-    elif rows > 1:
-        _put_lines(canvas, row + 1, _MARGIN, text, (), Ink.SECONDARY, rows - 1)
-    else:
-        _put_lines(canvas, row, at, text, (), Ink.SECONDARY, 1)
+        put_sentences(canvas, spans, text)
+    elif below:
+        put_sentences(canvas, below, text, ink=Ink.SECONDARY)
+    elif at + cell_len(text) <= canvas.width:
+        # Beside the buttons there is all of it or nothing.
+        put_sentence(canvas, Span(first.row, at, canvas.width - at), text, ink=Ink.SECONDARY)
 
 
 def reason(scene: Scene, table: OnTable) -> str:
@@ -114,7 +112,8 @@ def _draw_buttons(canvas: Canvas, row: int, scene: Scene) -> int:
         return column
     for number, text in enumerate(buttons(scene.question, scene.view)):
         selected = number == scene.selected
-        column = put_button(canvas, row, column, number + 1, text, selected=selected) + _GAP
+        spot = Spot(row, column)
+        column = put_button(canvas, spot, number + 1, text, selected=selected) + _GAP
     return column
 
 
@@ -143,7 +142,7 @@ def draw_keys(canvas: Canvas, row: int, keys: Sequence[Key]) -> None:
 def fitting(keys: Sequence[Key], width: int) -> list[Key]:
     """Return the keys that fit so many cells; those in the middle are left out first."""
     left = list(keys)
-    while len(left) > 1 and _bar_width(left) > width:
+    while len(left) > 1 and _bar_width(left) > width - _MARGIN:
         del left[len(left) // 2]
     return left
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -12,6 +12,14 @@ from rich.segment import Segment
 from rich.style import Style
 
 from euchre.ui.theme import Ground, Ink, Theme
+
+
+class Spot(NamedTuple):
+    """A cell, by its row and column."""
+
+    row: int
+    column: int
+
 
 _Cell: TypeAlias = tuple[str, Ink, Ground]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre.rules.cards import Card
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.theme import SUIT_INKS, Ground, Ink
 from euchre.ui.words.short import index
 
@@ -55,24 +55,30 @@ def _blank(canvas: Canvas, row: int, column: int, ground: Ground, edge: Ink) -> 
         canvas.fill(row + 1, column, HEIGHT - 2, WIDTH, ground)
         canvas.put(row + HEIGHT - 1, column, glyphs.bottom * WIDTH, edge)
     else:
-        _outline(canvas, row, column, glyphs.corners, glyphs.across, glyphs.down, edge)
+        _outline(canvas, Spot(row, column), _Line(glyphs.corners, glyphs.across, glyphs.down), edge)
 
 
 def draw_slot(canvas: Canvas, row: int, column: int, label: str) -> None:
     """Draw the empty place where a card will lie."""
     glyphs = canvas.theme.glyphs
-    _outline(
-        *(canvas, row, column, glyphs.slot_corners),
-        *(glyphs.slot_across, glyphs.slot_down, Ink.DISABLED),
-    )
+    line = _Line(glyphs.slot_corners, glyphs.slot_across, glyphs.slot_down)
+    _outline(canvas, Spot(row, column), line, Ink.DISABLED)
     canvas.put_centred(row + 2, column + 1, _INSIDE, label, Ink.SECONDARY)
 
 
-def _outline(
-    canvas: Canvas, row: int, column: int, corners: str, across: str, down: str, ink: Ink
-) -> None:
-    upper_left, upper_right, lower_left, lower_right = tuple(corners)
-    canvas.put(row, column, upper_left + across * _INSIDE + upper_right, ink)
-    for line in range(row + 1, row + HEIGHT - 1):
-        canvas.put(line, column, f"{down}{' ' * _INSIDE}{down}", ink)
-    canvas.put(row + HEIGHT - 1, column, lower_left + across * _INSIDE + lower_right, ink)
+class _Line(NamedTuple):
+    """What an outline is drawn with: the four corners, across and down."""
+
+    corners: str
+    across: str
+    down: str
+
+
+def _outline(canvas: Canvas, spot: Spot, line: _Line, ink: Ink) -> None:
+    upper_left, upper_right, lower_left, lower_right = tuple(line.corners)
+    row, column = spot
+    across = line.across * _INSIDE
+    canvas.put(row, column, upper_left + across + upper_right, ink)
+    for number in range(row + 1, row + HEIGHT - 1):
+        canvas.put(number, column, f"{line.down}{' ' * _INSIDE}{line.down}", ink)
+    canvas.put(row + HEIGHT - 1, column, lower_left + across + lower_right, ink)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.prose import Span
 from euchre.ui.render.sentence import put_sentence
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ink
@@ -24,11 +25,12 @@ _ROOM: Final = 53
 def draw_choices(canvas: Canvas, scene: Scene) -> None:
     """Draw the question, the two choices, and what happens either way."""
     found = choices(scene.question, scene.view, scene.names)
-    put_sentence(canvas, _TITLE, _MARGIN, found.title, _ROOM, ink=Ink.ACCENT)
+    put_sentence(canvas, Span(_TITLE, _MARGIN, _ROOM), found.title, ink=Ink.ACCENT)
     for number, (column, choice) in enumerate(zip(_COLUMNS, found.choices, strict=True), 1):
         _draw_choice(canvas, column, number, choice)
     for row, text in enumerate(found.either_way, _EITHER_WAY):
-        put_sentence(canvas, row, _COLUMNS[0] + _INDENT, text, _ROOM, ink=Ink.ERROR)
+        span = Span(row, _COLUMNS[0] + _INDENT, _ROOM - _INDENT)
+        put_sentence(canvas, span, text, ink=Ink.ERROR)
 
 
 def _draw_choice(canvas: Canvas, column: int, number: int, choice: Choice) -> None:

@@ -17,7 +17,8 @@ from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import ink_of
 from euchre.ui.render.choices import draw_choices
 from euchre.ui.render.hand import in_hand, is_available, number_and_tag, number_ink
-from euchre.ui.render.sentence import put_sentence, wrapped
+from euchre.ui.render.prose import Span
+from euchre.ui.render.sentence import put_sentence, put_sentences
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable, Upcard
 from euchre.ui.theme import DEALER, MAKER, SUIT_INKS, Ground, Ink
@@ -69,10 +70,8 @@ def draw_compact(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     else:
         _draw_seats(canvas, scene, table)
         _draw_foot(canvas, scene, table)
-    width = canvas.width - 2
-    text = bars.what_happened(scene, table)
-    for row, line in enumerate(wrapped(canvas, text, width, 2), _HAPPENED):
-        put_sentence(canvas, row, 1, line, width, scene.names if row == _HAPPENED else ())
+    spans = [Span(row, 1, canvas.width - 2) for row in (_HAPPENED, _HAPPENED + 1)]
+    put_sentences(canvas, spans, bars.what_happened(scene, table), scene.names)
     _draw_cards(canvas, _HAND, scene, in_hand(scene), 0)
     bars.draw_choices_row(canvas, _CHOICES, scene, table, rows=2)
 
@@ -153,10 +152,10 @@ def _draw_foot(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     if view.phase == "play" or table.finished:
         if table.last is not None:
             text = short_words.last_trick(table.last, scene.names)
-            put_sentence(canvas, row, 1, text, room, ink=Ink.SECONDARY)
+            put_sentence(canvas, Span(row, 1, room), text, ink=Ink.SECONDARY)
     else:
         text = short_words.stock(view, fate, with_dummy=shown.dummy_is_unseen(view))
-        put_sentence(canvas, row, 1, text, room, ink=Ink.SECONDARY)
+        put_sentence(canvas, Span(row, 1, room), text, ink=Ink.SECONDARY)
     text = ""
     if view.maker is not None:
         how = words.how_made(view, with_dummy=shown.took_dummy(view))

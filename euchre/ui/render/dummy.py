@@ -6,7 +6,7 @@ from typing import Final
 
 from euchre.ui.hand import dummy_of, laid_out, numbered, order_suit
 from euchre.ui.render import cards
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.hand import put_number
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ink
@@ -30,6 +30,6 @@ def draw_dummy(canvas: Canvas, scene: Scene) -> None:
     for place, card in enumerate(laid_out(dummy_of(view), order_suit(view)), first):
         kept = card in scene.kept
         cards.draw_card(canvas, _RAISED + (not kept), column, card, legal=kept)
-        put_number(canvas, _NUMBERS, column, scene, place, card)
+        put_number(canvas, Spot(_NUMBERS, column), scene, place, card)
         column += cards.STEP
     canvas.put(_BELOW, _MARGIN, words.HAND_IS_BELOW, Ink.SECONDARY)

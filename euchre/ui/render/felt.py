@@ -11,10 +11,11 @@ from euchre.rules.seats import Seat
 from euchre.ui import shown
 from euchre.ui.answers.question import Question
 from euchre.ui.render import cards
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.choices import draw_choices
 from euchre.ui.render.dummy import draw_dummy
-from euchre.ui.render.seats import WIDTH, Place, Spot, draw_plate, place_of
+from euchre.ui.render.prose import Span
+from euchre.ui.render.seats import WIDTH, Place, draw_plate, place_of
 from euchre.ui.render.sentence import put_sentence
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable, Upcard
@@ -71,7 +72,7 @@ def _draw_trick(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     fate = shown.upcard_of(view)
     if fate in {Upcard.TURNED_DOWN, Upcard.DECLINED}:
         text = words.under_upcard(view, fate)
-        put_sentence(canvas, *_OUT_OF_PLAY, text, WIDTH, ink=Ink.SECONDARY)
+        put_sentence(canvas, Span(*_OUT_OF_PLAY, WIDTH), text, ink=Ink.SECONDARY)
 
 
 def _draw_caption(canvas: Canvas, scene: Scene, table: OnTable, seat: Seat, card: Card) -> None:
@@ -118,7 +119,7 @@ def _draw_stock(canvas: Canvas, scene: Scene) -> None:
         text = words.under_upcard(view, fate)
         end = _DUMMY.column - 1 if with_dummy else WIDTH
         at = _under(column, text, end)
-        put_sentence(canvas, row + _BELOW, at, text, WIDTH, ink=Ink.SECONDARY)
+        put_sentence(canvas, Span(row + _BELOW, at, WIDTH), text, ink=Ink.SECONDARY)
     if with_dummy:
         cards.draw_back(canvas, *_DUMMY)
         at = _under(_DUMMY.column, words.DUMMY)

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from euchre.rules.actions import Play
 from euchre.rules.cards import Card
 from euchre.ui.answers.question import Question
-from euchre.ui.hand import numbered, own_cards
+from euchre.ui.hand import own_cards
 from euchre.ui.render import cards
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words import table as words
@@ -31,7 +31,7 @@ def draw_hand(canvas: Canvas, scene: Scene) -> None:
         available = is_available(scene, card)
         raised = takes_cards(scene) and available
         cards.draw_card(canvas, RAISED if raised else LOW, column, card, legal=available)
-        put_number(canvas, NUMBERS, column, scene, place, card)
+        put_number(canvas, Spot(NUMBERS, column), scene, place, card)
         column += cards.STEP
 
 
@@ -52,37 +52,30 @@ def takes_cards(scene: Scene) -> bool:
 
 def is_available(scene: Scene, card: Card) -> bool:
     """Tell whether a card may be played, or is among those kept; any is where none is asked for."""
+    view = scene.view
+    if view.seat in view.sitting_out:
+        return False
     if scene.question in _KEEPS:
         return card in scene.kept
-    return scene.question is not Question.PLAY or Play(card) in scene.view.legal
+    return scene.question is not Question.PLAY or Play(card) in view.legal
 
 
-def put_number(canvas: Canvas, row: int, column: int, scene: Scene, place: int, card: Card) -> None:
+def put_number(canvas: Canvas, spot: Spot, scene: Scene, place: int, card: Card) -> None:
     """Write the number and the tag of a card; its place is counted from 0."""
     text = number_and_tag(scene, place, card)
     if not text:
         return
-    at = column + (cards.WIDTH - cell_len(text) + 1) // 2
-    canvas.put(row, at, text, number_ink(scene, place, card))
+    at = spot.column + (cards.WIDTH - cell_len(text) + 1) // 2
+    canvas.put(spot.row, at, text, number_ink(scene, place, card))
 
 
 def number_ink(scene: Scene, place: int, card: Card) -> Ink:
     """Return the ink of a card's number and tag."""
     if not takes_cards(scene):
         return Ink.SECONDARY
-    if is_selected(scene, place, card):
+    if place == scene.selected:
         return Ink.SELECTED
     return Ink.ACCENT if is_available(scene, card) else Ink.DISABLED
-
-
-def is_selected(scene: Scene, place: int, card: Card) -> bool:
-    """Tell whether a card is the one that is selected among those that can be."""
-    if scene.selected is None:
-        return False
-    if scene.question is not Question.PLAY:
-        return place == scene.selected
-    legal = [each for each in numbered(scene.view) if Play(each) in scene.view.legal]
-    return scene.selected < len(legal) and legal[scene.selected] is card
 
 
 def number_and_tag(scene: Scene, place: int, card: Card) -> str:

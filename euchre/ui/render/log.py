@@ -10,6 +10,7 @@ from euchre.rules.cards import Card
 from euchre.rules.phase import Trick
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import ink_of
+from euchre.ui.render.prose import Span
 from euchre.ui.render.sentence import put_sentence
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable, tricks_taken
@@ -19,6 +20,7 @@ from euchre.ui.words.short import index
 from euchre.ui.words.table import EARLIER_HANDS, THIS_HAND
 
 _INDENT: Final = 2
+_GAP: Final = 2
 _POINTS: Final = 34
 """Where the points of earlier hands end at most."""
 _EARLIER: Final = 3
@@ -34,18 +36,30 @@ class _Line(NamedTuple):
     trick: Trick = ()
 
 
-def draw_log(
-    canvas: Canvas, scene: Scene, table: OnTable, row: int, column: int, *, width: int, height: int
-) -> None:
-    """Draw the log in so many cells; where there are too few rows, the oldest lines are left out."""
+class Area(NamedTuple):
+    """Where the log stands."""
+
+    row: int
+    column: int
+    width: int
+    height: int
+
+    def line(self, number: int) -> Span:
+        """Return the cells of a row, counted from 0."""
+        return Span(self.row + number, self.column, self.width)
+
+
+def draw_log(canvas: Canvas, scene: Scene, table: OnTable, area: Area) -> None:
+    """Draw the log; where there are too few rows, the oldest lines are left out."""
     lines = _this_hand(scene, table)
-    lines = lines[max(len(lines) - height + 1, 0) :]
-    canvas.put(row, column, THIS_HAND, Ink.SECONDARY)
-    for number, line in enumerate(lines, row + 1):
-        _draw_line(canvas, number, column, width, line, scene)
-    used = len(lines) + 1
-    if height - used >= _EARLIER:
-        _draw_earlier(canvas, scene, row + used + 1, column, width, height - used - 1)
+    lines = lines[max(len(lines) - area.height + 1, 0) :]
+    canvas.put(area.row, area.column, THIS_HAND, Ink.SECONDARY)
+    for number, line in enumerate(lines, 1):
+        _draw_line(canvas, area.line(number), line, scene)
+    used = len(lines) + 2
+    if area.height - used + 1 >= _EARLIER:
+        rest = area._replace(row=area.row + used, height=area.height - used)
+        _draw_earlier(canvas, scene, rest)
 
 
 def _this_hand(scene: Scene, table: OnTable) -> list[_Line]:
@@ -64,45 +78,40 @@ def _this_hand(scene: Scene, table: OnTable) -> list[_Line]:
     return lines
 
 
-def _draw_line(
-    canvas: Canvas, row: int, column: int, width: int, line: _Line, scene: Scene
-) -> None:
-    if not line.number:
-        indent = _INDENT if line.ink is Ink.ACCENT else 0
-        names = scene.names if line.ink is Ink.TEXT else ()
-        put_sentence(canvas, row, column + indent, line.text, width - indent, names, line.ink)
-        return
-    canvas.put(row, column, str(line.number), Ink.SECONDARY)
-    entries = [(scene.names[seat], card) for seat, card in line.trick]
-    _draw_trick(canvas, row, column + _INDENT, width - _INDENT, entries)
+def _draw_line(canvas: Canvas, span: Span, line: _Line, scene: Scene) -> None:
+    row, column, width = span
+    indented = Span(row, column + _INDENT, width - _INDENT)
+    if line.number:
+        canvas.put(row, column, str(line.number), Ink.SECONDARY)
+        _draw_trick(canvas, indented, [(scene.names[seat], card) for seat, card in line.trick])
+    elif line.ink is Ink.ACCENT:
+        put_sentence(canvas, indented, line.text, ink=line.ink)
+    else:
+        put_sentence(canvas, span, line.text)
 
 
-def _draw_trick(
-    canvas: Canvas, row: int, column: int, width: int, entries: list[tuple[str, Card]]
-) -> None:
+def _draw_trick(canvas: Canvas, span: Span, entries: list[tuple[str, Card]]) -> None:
     """Draw the cards of a trick in a row, each behind its player's name, shortened where it must."""
-    gap = 2
-    spare = width - sum(len(index(card)) + 1 for _, card in entries) - gap * (len(entries) - 1)
+    row, column, width = span
+    spare = width - sum(len(index(card)) + 1 + _GAP for _, card in entries) + _GAP
     room = max(spare // max(len(entries), 1), 1)
     if sum(cell_len(name) for name, _ in entries) <= spare:
         room = width
     for name, card in entries:
         at = canvas.put(row, column, canvas.shortened(name, room))
-        column = canvas.put(row, at + 1, index(card), ink_of(card)) + gap
+        column = canvas.put(row, at + 1, index(card), ink_of(card)) + _GAP
 
 
-def _draw_earlier(
-    canvas: Canvas, scene: Scene, row: int, column: int, width: int, height: int
-) -> None:
+def _draw_earlier(canvas: Canvas, scene: Scene, area: Area) -> None:
     """Draw how the earlier hands ended, the latest first."""
     deals = [deal for deal in scene.deals if deal is not scene.view]
     if not deals:
         return
-    canvas.put(row, column, EARLIER_HANDS, Ink.SECONDARY)
-    end = column + min(_POINTS, width)
-    latest = list(enumerate(deals, 1))[::-1][: height - 1]
-    for line, (number, deal) in enumerate(latest, row + 1):
+    canvas.put(area.row, area.column, EARLIER_HANDS, Ink.SECONDARY)
+    end = area.column + min(_POINTS, area.width)
+    latest = list(enumerate(deals, 1))[::-1][: area.height - 1]
+    for row, (number, deal) in enumerate(latest, area.row + 1):
         text, points = words.outcome(deal, scene.names)
-        at = canvas.put(line, column, f"{number:<2} ", Ink.SECONDARY)
-        put_sentence(canvas, line, at, text, end - at - len(points) - 1)
-        canvas.put_right(line, end, points, Ink.STRONG)
+        at = canvas.put(row, area.column, f"{number:<2} ", Ink.SECONDARY)
+        put_sentence(canvas, Span(row, at, end - at - len(points) - 1), text)
+        canvas.put_right(row, end, points, Ink.STRONG)

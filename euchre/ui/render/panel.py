@@ -11,6 +11,8 @@ from euchre.rules.cards import Card
 from euchre.ui import shown
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import ink_of
+from euchre.ui.render.page import put_bar
+from euchre.ui.render.prose import Span
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
 from euchre.ui.theme import SUIT_INKS, Ink
@@ -83,22 +85,11 @@ def _draw_scores(canvas: Canvas, scene: Scene) -> int:
     ):
         leads = score == max(scene.scores) > 0
         canvas.put(row, LEFT, canvas.shortened(name, _VALUES - LEFT - 1), Ink.STRONG)
-        draw_bar(canvas, row, _VALUES, _BAR, score, view.rules.target, leads=leads)
+        ink = Ink.ACCENT if leads else Ink.GOOD
+        put_bar(canvas, Span(row, _VALUES, _BAR), score, view.rules.target, ink)
         canvas.put_right(row, _END - 1, str(score), Ink.ACCENT if leads else Ink.STRONG)
         row += 1
     return row
-
-
-def draw_bar(
-    canvas: Canvas, row: int, column: int, width: int, score: int, target: int, *, leads: bool
-) -> None:
-    """Draw a score as a bar whose whole width is the target; a leader's has another colour."""
-    glyphs = canvas.theme.glyphs
-    full = min(score * width // target, width)
-    if score:
-        full = max(full, 1)
-    at = canvas.put(row, column, glyphs.full * full, Ink.ACCENT if leads else Ink.GOOD)
-    canvas.put(row, at, glyphs.empty * (width - full), Ink.DISABLED)
 
 
 def _draw_last_trick(canvas: Canvas, scene: Scene, table: OnTable, row: int) -> None:

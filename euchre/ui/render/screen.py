@@ -18,7 +18,7 @@ from euchre.ui.render.hand import draw_hand
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
 from euchre.ui.render.layout import LEAST, Layout, Size, layout
-from euchre.ui.render.log import draw_log
+from euchre.ui.render.log import Area, draw_log
 from euchre.ui.render.menu import draw_menu, draw_options
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.panel import draw_panel
@@ -136,11 +136,9 @@ def _draw_standard(canvas: Canvas, scene: Scene, table: OnTable, place: Layout) 
     _draw_popup(canvas, scene, place, FELT)
     if place.size is Size.WIDE:
         column = place.left + _LOG
-        draw_log(
-            *(canvas, scene, table, place.top + 1, column),
-            width=place.left + place.width - column - 1,
-            height=place.entry - place.top - 1,
-        )
+        width = place.left + place.width - column - 1
+        area = Area(place.top + 1, column, width, place.entry - place.top - 1)
+        draw_log(canvas, scene, table, area)
 
 
 def _draw_compact(canvas: Canvas, scene: Scene, table: OnTable, place: Layout) -> None:

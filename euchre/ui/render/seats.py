@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from euchre.rules.seats import Seat
 from euchre.ui import shown
 from euchre.ui.render.badges import badge_width, put_badge
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
 from euchre.ui.theme import DEALER, MAKER, Ink
@@ -17,13 +17,6 @@ from euchre.ui.words import table as words
 
 WIDTH: Final = 56
 """The columns of the felt."""
-
-
-class Spot(NamedTuple):
-    """A row and a column of the screen at 80x24."""
-
-    row: int
-    column: int
 
 
 class Place(NamedTuple):
@@ -72,11 +65,12 @@ def place_of(scene: Scene, seat: Seat) -> Place:
 
 
 class _Part(NamedTuple):
-    """A part of a plate: text in an ink, or a badge."""
+    """A part of a plate: text in an ink, or a badge; what is not needed is left out first."""
 
     text: str
     ink: Ink
     badge: bool = False
+    needed: bool = True
 
     @property
     def width(self) -> int:
@@ -86,9 +80,10 @@ class _Part(NamedTuple):
 def draw_plate(canvas: Canvas, scene: Scene, seat: Seat, table: OnTable) -> None:
     """Draw who sits there: name, role and badges, and below them cards held and tricks."""
     place = place_of(scene, seat)
-    upper, lower = _identity(scene, seat, table), _cards(canvas, scene, seat, table)
+    upper, lower = _identity(scene, seat, table), _cards(canvas, scene, seat)
     lines = [[*upper, _Part("", Ink.TEXT), *lower]] if place.in_one_row else [upper, lower]
     room = place.last - place.first + 1
+    lines = [_fitting(line, room) for line in lines]
     _shorten_name(canvas, lines[0], room)
     widest = max(_width(line) for line in lines)
     column = max(place.first, min(place.plate.column, place.last + 1 - widest))
@@ -114,6 +109,11 @@ def _width(line: list[_Part]) -> int:
     return sum(part.width for part in line) + len(line) - 1
 
 
+def _fitting(line: list[_Part], room: int) -> list[_Part]:
+    """Return the parts of a line, or where they do not fit, those that are needed."""
+    return line if _width(line) <= room else [part for part in line if part.needed]
+
+
 def _shorten_name(canvas: Canvas, line: list[_Part], room: int) -> None:
     """Shorten the name at the beginning so that the line fits."""
     name = line[0]
@@ -135,13 +135,13 @@ def _identity(scene: Scene, seat: Seat, table: OnTable) -> list[_Part]:
     return parts
 
 
-def _cards(canvas: Canvas, scene: Scene, seat: Seat, table: OnTable) -> list[_Part]:
+def _cards(canvas: Canvas, scene: Scene, seat: Seat) -> list[_Part]:
     """Return the cards that others hold, the tricks taken, and how the seat plays."""
     view, glyphs = scene.view, canvas.theme.glyphs
     parts: list[_Part] = []
     if seat != view.seat and (count := shown.held(view, seat)):
         # The space after it makes two, the parts being one apart.
-        parts.append(_Part(f"{glyphs.held * count} ", Ink.PIPS))
+        parts.append(_Part(f"{glyphs.held * count} ", Ink.PIPS, needed=False))
     standing = words.standing(view, seat)
     if seat in view.sitting_out:
         return [*parts, _Part(standing, Ink.SECONDARY)]
@@ -149,7 +149,7 @@ def _cards(canvas: Canvas, scene: Scene, seat: Seat, table: OnTable) -> list[_Pa
     counted = words.tricks(taken)
     parts.append(_Part(counted.ljust(_COUNT_WIDTH) if taken else counted, Ink.SECONDARY))
     if taken:
-        parts.append(_Part(glyphs.trick * taken, Ink.SECONDARY))
+        parts.append(_Part(glyphs.trick * taken, Ink.SECONDARY, needed=False))
     if standing:
         parts.append(_Part(standing, Ink.ACCENT))
     return parts

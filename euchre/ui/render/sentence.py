@@ -11,25 +11,30 @@ from rich.cells import cell_len
 
 from euchre.rules.cards import Suit
 from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.prose import Span, wrapped
 from euchre.ui.theme import SUIT_INKS, Ink
 from euchre.ui.words.short import SYMBOLS
 
 _CARD: Final = rf"(?:10|[2-9JQKA])?[{SYMBOLS}]"
+_JOKER: Final = r"\bJoker\b"
 
 
 @lru_cache(maxsize=64)
 def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
     """Return what is coloured: a card, or one of the names as a whole word."""
-    known = sorted({name for name in names if name}, key=len, reverse=True)
+    known = sorted((name for name in names if name), key=len, reverse=True)
     if not known:
-        return re.compile(f"({_CARD})")
-    return re.compile(rf"({_CARD})|(?<!\w)(?:{'|'.join(map(re.escape, known))})(?!\w)")
+        return re.compile(f"({_CARD})|{_JOKER}")
+    return re.compile(rf"({_CARD})|{_JOKER}|(?<!\w)(?:{'|'.join(map(re.escape, known))})(?!\w)")
 
 
 def pieces(text: str, names: tuple[str, ...], ink: Ink) -> Iterator[tuple[str, Ink]]:
     """Iterate over the pieces of a sentence with the ink of each.
 
     A name at the beginning is the one that the sentence is about.
+
+    >>> [piece for piece, _ in pieces("Ada led J♥.", ("You", "Ada"), Ink.TEXT)]
+    ['Ada', ' led ', 'J♥', '.']
     """
     done = 0
     for found in _pattern(names).finditer(text):
@@ -38,28 +43,30 @@ def pieces(text: str, names: tuple[str, ...], ink: Ink) -> Iterator[tuple[str, I
         if found[1]:
             yield found[0], SUIT_INKS[Suit(SYMBOLS.index(found[0][-1]))][0]
         else:
-            yield found[0], Ink.ACCENT if not found.start() else Ink.STRONG
+            yield found[0], Ink.STRONG if found.start() else Ink.ACCENT
         done = found.end()
     if done < len(text):
         yield text[done:], ink
 
 
 def put_sentence(
-    canvas: Canvas,
-    row: int,
-    column: int,
-    text: str,
-    width: int,
-    names: tuple[str, ...] = (),
-    ink: Ink = Ink.TEXT,
-) -> int:
-    """Write a sentence in so many cells, and return the next column.
-
-    Where it is too long, whole sentences are left out at its end, or else it is cut short.
-    """
+    canvas: Canvas, span: Span, text: str, names: tuple[str, ...] = (), ink: Ink = Ink.TEXT
+) -> None:
+    """Write a sentence; where it is too long, whole sentences at its end are left out, or it is cut."""
+    row, column, width = span
     for piece, piece_ink in pieces(fitted(canvas, text, width), names, ink):
         column = canvas.put(row, column, piece, piece_ink)
-    return column
+
+
+def put_sentences(
+    canvas: Canvas, spans: list[Span], text: str, names: tuple[str, ...] = (), ink: Ink = Ink.TEXT
+) -> None:
+    """Write sentences in so many spans of the same width at most."""
+    lines = wrapped(text, spans[0].width)
+    most = len(spans) - 1
+    for span, line in zip(spans, [*lines[:most], " ".join(lines[most:])], strict=False):
+        put_sentence(canvas, span, line, names, ink)
+        names = ()
 
 
 def fitted(canvas: Canvas, text: str, width: int) -> str:
@@ -67,29 +74,4 @@ def fitted(canvas: Canvas, text: str, width: int) -> str:
     kept = text
     while cell_len(canvas.theme.letters(kept)) > width and ". " in kept:
         kept = kept[: kept.rindex(". ") + 1]
-    if cell_len(canvas.theme.letters(kept)) <= width:
-        return kept
     return canvas.shortened(kept, width)
-
-
-def wrapped(canvas: Canvas, text: str, width: int, lines: int) -> list[str]:
-    """Return the text in so many lines at most, broken between words."""
-    found: list[str] = []
-    rest = text
-    while rest and len(found) < lines - 1:
-        line = _line(canvas, rest, width)
-        found.append(line)
-        rest = rest[len(line) :].lstrip()
-    return [*found, fitted(canvas, rest, width)] if rest else found
-
-
-def _line(canvas: Canvas, text: str, width: int) -> str:
-    """Return the words at the beginning of a text that fit so many cells."""
-    if cell_len(canvas.theme.letters(text)) <= width:
-        return text
-    end = 0
-    for space in (place for place, letter in enumerate(text) if letter == " "):
-        if cell_len(canvas.theme.letters(text[:space])) > width:
-            break
-        end = space
-    return text[:end] if end else canvas.shortened(text, width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.sentence import wrapped
+from euchre.ui.render.prose import wrapped
 from euchre.ui.theme import Ink
 from euchre.ui.words import small as words
 
@@ -19,17 +19,13 @@ def draw_small(canvas: Canvas, least: tuple[int, int]) -> None:
     """Draw what size is needed, and what can be done."""
     margin = _MARGIN if canvas.width > 10 * _MARGIN else _NARROW_MARGIN
     width = max(canvas.width - 2 * margin, 1)
-    lines = [
-        (line, Ink.ACCENT)
-        for line in _lines(canvas, words.this_size(canvas.width, canvas.height), width)
-    ]
-    lines += [(line, Ink.TEXT) for line in _lines(canvas, words.needs(*least), width)]
-    lines.append(("", Ink.TEXT))
-    lines += [(line, Ink.TEXT) for line in _lines(canvas, words.WHAT_TO_DO, width)]
+    said = (
+        (words.this_size(canvas.width, canvas.height), Ink.ACCENT),
+        (words.needs(*least), Ink.TEXT),
+        ("", Ink.TEXT),
+        (words.WHAT_TO_DO, Ink.TEXT),
+    )
+    lines = [(line, ink) for text, ink in said for line in wrapped(text, width)]
     row = max(min(_ABOVE, (canvas.height - _KEYS - len(lines)) // 2), 0)
     for number, (line, ink) in enumerate(lines[: canvas.height - 1], row):
         canvas.put(number, margin, line, ink)
-
-
-def _lines(canvas: Canvas, text: str, width: int) -> list[str]:
-    return wrapped(canvas, text, width, canvas.height)

@@ -81,10 +81,11 @@ def _lost(rules: Rules, tricks: int, *, lone_defender: bool = False) -> Award:
 def _euchred(rules: Rules, people: People) -> tuple[str, ...]:
     """Return what the defenders score where the maker does not make it."""
     few, none = (_lost(rules, tricks).defenders for tricks in (1, 0))
-    who = "them" if people.seating.has_partners else "each defender"
-    told = f"Euchred either way: {who} +{few}."
+    if people.seating.has_partners:
+        return (f"Euchred either way: they score {few}.",)
+    told = f"Euchred either way: each defender +{few}."
     if none != few:
-        return (told, f"If they take all {TRICKS}: {who} +{none}.")
+        return (told, f"If they take all {TRICKS} tricks: each +{none}.")
     return (told,)
 
 
@@ -101,7 +102,11 @@ def _defending(view: View, people: People) -> Choices:
     title = people.say(maker, "", playing + " Defend together, or alone?")
     is_alone = maker in view.alone
     some, march = (_made(view.rules, tricks, alone=is_alone) for tricks in (NEEDED, TRICKS))
-    them = "them" if people.seating.has_partners else people.named(maker)
+    if people.seating.has_partners:
+        fewer = f"With fewer they score {some}, or {march} for a march."
+    else:
+        name = people.named(maker)
+        fewer = f"With fewer, {name} scores {some}, or {march} for a march."
     return Choices(
         title,
         (
@@ -116,5 +121,5 @@ def _defending(view: View, people: People) -> Choices:
                 _points(who, _SOME, alone[0], _ALL_FIVE, alone[1]),
             ),
         ),
-        (f"With fewer, {them} +{some}, or +{march} for a march.",),
+        (fewer,),
     )

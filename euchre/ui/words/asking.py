@@ -124,7 +124,7 @@ def _can_go_alone(view: View) -> bool:
 
 def _take(scene: Scene) -> Prompt:
     example = _code(numbered(scene.view)[-1])
-    return Prompt("Take it?", f"1, 2, take it, leave it, or the card to discard: {example}")
+    return Prompt("Take it?", f"1, 2, take it, leave it, or the discard: {example}")
 
 
 def _discard(scene: Scene) -> Prompt:
@@ -135,8 +135,8 @@ def _discard(scene: Scene) -> Prompt:
 
 def _keep(scene: Scene) -> Prompt:
     if len(scene.kept) == FIVE:
-        return Prompt("Keep these five?", "Enter = yes; 1-9 0 change; or type the five")
-    return Prompt("Keep which five?", "1-9 0 keep or drop; or type five, all mine, suggest")
+        return Prompt("Keep these five?", "Enter = yes; 1-9 0 change; or five")
+    return Prompt("Keep which five?", "1-9 0, or type five, all mine, suggest")
 
 
 def _play(scene: Scene) -> Prompt:

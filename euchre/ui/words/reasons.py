@@ -110,7 +110,7 @@ def what_follows(question: Question, view: View, names: tuple[str, ...]) -> str:
             return "You become the maker."
         return f"{suit_name(view.proposed).capitalize()} was turned down."
     if question is Question.JOKER:
-        return "Nobody has seen a hand."
+        return "No hand is seen yet."
     return _FOLLOWS.get(question, "")
 
 
