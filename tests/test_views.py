@@ -57,6 +57,8 @@ def seen_by(position: Phase, seat: int | None) -> CardSet:
                 seen |= dealt.hands[owner]
             case DummyTaken(seat=maker) if maker == seat:
                 seen |= dealt.dummy
+            case _:
+                pass
     return seen
 
 
@@ -303,7 +305,7 @@ def test_a_passed_in_deal_shows_no_cards(players: int) -> None:
     position = begun(up="Td", rules=Rules(players=players), then="pass " * 2 * players)
     for seat in (*range(players), SPECTATOR):
         seen = view(position, seat)
-        own = NO_CARDS if seat is SPECTATOR else position.dealt.hands[seat]
+        own = NO_CARDS if seat is None else position.dealt.hands[seat]
         assert cards_in(seen.history) == own | [position.dealt.upcard]
         assert seen.hand == seen.aside == NO_CARDS
 

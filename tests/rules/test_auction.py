@@ -31,7 +31,7 @@ def test_the_player_at_the_dealers_left_speaks_first(rules: Rules, first: int) -
 def test_both_rounds_go_clockwise_and_end_with_the_dealer(rules: Rules, turns: list[int]) -> None:
     """B2, B5."""
     position = begun(up="Td", rules=rules)
-    asked = []
+    asked: list[tuple[str, int]] = []
     while position.turn is not None:
         asked.append((position.word, position.turn))
         position = after(position, "pass")

@@ -25,7 +25,7 @@ def test_a_game_begins_with_nothing_for_each_player_or_side(
 def test_the_deal_passes_clockwise_after_every_deal(rules: Rules) -> None:
     """B1; three-handed it passes from seat 1 to seat 2, as the dummy does not deal."""
     playing = Game.begin(rules, dealer=0)
-    dealers = []
+    dealers: list[int] = []
     for _ in range(rules.players + 1):
         dealers.append(playing.dealer)
         playing = playing.after_deal((1, *[0] * (len(playing.scores) - 1)))
@@ -36,7 +36,7 @@ def test_the_deal_passes_clockwise_after_every_deal(rules: Rules) -> None:
 def test_four_passed_in_deals_in_a_row_score_nothing_and_pass_the_deal_each_time() -> None:
     """B6, B1."""
     playing = Game(THREE, 2, (3, 0, 9))
-    dealers = []
+    dealers: list[int] = []
     for _ in range(4):
         dealers.append(playing.dealer)
         over = begun(up="Td", dealer=playing.dealer, then="pass pass pass pass pass pass")

@@ -116,7 +116,7 @@ def test_both_defenders_are_asked_in_turn_from_the_makers_left(
     """T3, T1."""
     words = f"dummy keep {HANDS[maker]}" if declared == "dummy keep" else declared
     position = after(named(maker, dealer=2), words)
-    turns = []
+    turns: list[int] = []
     while position.word == "defend":
         assert legal(position) == "together, alone"
         assert position.turn is not None
@@ -322,7 +322,7 @@ def test_a_player_who_sits_out_at_the_dealers_left_does_not_lead() -> None:
 def test_the_player_who_sits_out_is_never_asked_again() -> None:
     """T3."""
     position = after(named(0, dealer=2), "alone together alone")
-    turns = set()
+    turns: set[int] = set()
     while position.turn is not None:
         turns.add(position.turn)
         position = after(position, str(position.legal()[0]))

@@ -1,6 +1,6 @@
 import pytest
 
-from euchre.rules.cards import CardSet, Suit, parse_cards
+from euchre.rules.cards import CardSet, Suit, parse_card, parse_cards
 from euchre.rules.errors import Reason
 from euchre.rules.events import CardsShown, DealScored, Played, TrickTaken
 from euchre.rules.phase import Phase
@@ -112,8 +112,8 @@ def test_the_winner_of_a_trick_leads_to_the_next() -> None:
     """P2."""
     position = led("Ac Kd", "9c Kc 9h Jd Ks", "h", "Ac")
     assert events(position, "9c") == (
-        Played(0, *parse_cards("9c")),
-        TrickTaken(1, 1, ((1, *parse_cards("Ac")), (0, *parse_cards("9c")))),
+        Played(0, parse_card("9c")),
+        TrickTaken(1, 1, ((1, parse_card("Ac")), (0, parse_card("9c")))),
     )
     won = after(position, "9c")
     assert won.turn == 1
@@ -128,7 +128,7 @@ def test_a_played_card_leaves_the_hand_and_lies_open() -> None:
     """P1, P5."""
     position = led("Ac Kd", "9c Kc 9h Jd Ks", "h", "Ac")
     assert "Ac" not in hand(position, 1)
-    assert position.public().trick == ((1, *parse_cards("Ac")),)
+    assert position.public().trick == ((1, parse_card("Ac")),)
 
 
 def test_three_handed_play_goes_clockwise_past_the_open_side() -> None:
@@ -138,7 +138,7 @@ def test_three_handed_play_goes_clockwise_past_the_open_side() -> None:
     )
     assert position.public().maker == 1
     position = after(position, "together together")
-    turns = []
+    turns: list[int | None] = []
     for card in "Tc", "9c", "Ac":
         turns.append(position.turn)
         position = after(position, card)
@@ -190,7 +190,7 @@ def test_the_cards_of_a_player_who_sits_out_stay_in_his_hand() -> None:
     rules = Rules(players=4)
     position = begun(up="9d", dealer=3, rules=rules, then="order leave alone together together")
     laid_down = position.held_by(2)
-    turns = []
+    turns: list[int | None] = []
     while position.word == "play":
         assert position.turn is not None
         turns.append(position.turn)
