@@ -82,6 +82,11 @@ class Card:
         message = f"a card is frozen: cannot set {name} to {value!r}"
         raise AttributeError(message)
 
+    def __delattr__(self, name: str) -> NoReturn:
+        """Refuse: a card never changes."""
+        message = f"a card is frozen: cannot delete {name}"
+        raise AttributeError(message)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle by index, so that a copy is the same object."""
         return (_card_at, (self.index,))
@@ -241,6 +246,11 @@ class CardSet(Set[Card]):
     def __setattr__(self, name: str, value: object) -> NoReturn:
         """Refuse: a set of cards never changes."""
         message = f"a set of cards is frozen: cannot set {name} to {value!r}"
+        raise AttributeError(message)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        """Refuse: a set of cards never changes."""
+        message = f"a set of cards is frozen: cannot delete {name}"
         raise AttributeError(message)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -113,11 +113,15 @@ def test_a_copied_or_pickled_card_is_the_same_object(card: Card) -> None:
 def test_a_card_cannot_be_changed() -> None:
     with pytest.raises(AttributeError, match="a card is frozen"):
         setattr(parse_card("9c"), "rank", Rank.ACE)  # noqa: B010 - a type checker refuses it too
+    with pytest.raises(AttributeError, match="a card is frozen"):
+        delattr(parse_card("9c"), "rank")
 
 
 def test_a_set_of_cards_cannot_be_changed() -> None:
     with pytest.raises(AttributeError, match="a set of cards is frozen"):
         setattr(parse_cards("9c"), "bits", 0)  # noqa: B010 - a type checker refuses it too
+    with pytest.raises(AttributeError, match="a set of cards is frozen"):
+        delattr(parse_cards("9c"), "bits")
 
 
 def test_a_set_of_cards_survives_copying_and_pickling() -> None:
