@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from euchre.rules.events import (
     CardsShown,
@@ -34,7 +34,7 @@ Call: TypeAlias = JokerNamed | Passed | OrderedUp | SuitNamed | GoesAlone | Dumm
 
 
 class OnTable(NamedTuple):
-    """The trick that lies on the table, its number from 1, whether it is finished; the one before."""
+    """The trick that lies on the table, its number from 1, and the one before it."""
 
     trick: Trick
     number: int
@@ -92,7 +92,7 @@ class Upcard(Enum):
     TAKEN = auto()
 
 
-_FATES = {
+_FATES: Final[dict[type, Upcard]] = {
     TurnedDown: Upcard.TURNED_DOWN,
     UpcardLeft: Upcard.DECLINED,
     UpcardTaken: Upcard.TAKEN,

@@ -85,7 +85,7 @@ class Glyphs(NamedTuple):
     rule: str = "─"
     pip_off: str = "·"
     back: str = "░"
-    prompt: str = "›"
+    prompt: str = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
     corners: str = "╭╮╰╯"
     across: str = "─"
     down: str = "│"
@@ -103,7 +103,13 @@ ASCII: Final = Glyphs(
 
 # What may stand in a sentence, and what stands for it where only ASCII can be shown.
 _IN_ASCII: Final = str.maketrans(
-    dict(zip("♣♦♥♠“”’–—·…★●▸›←→↑↓×▮━─", 'cdhs""\'---.**>><>^vx##-', strict=True))
+    {
+        **dict(zip("♣♦♥♠“”—·…★●▸←→↑↓▮━─", 'cdhs""--.**><>^v##-', strict=True)),
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{EN DASH}": "-",
+        "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}": ">",
+        "\N{MULTIPLICATION SIGN}": "x",
+    }
 )
 
 

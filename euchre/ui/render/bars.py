@@ -18,7 +18,8 @@ from euchre.ui.shown import OnTable
 from euchre.ui.theme import Ground, Ink, Theme
 from euchre.ui.words import reasons
 from euchre.ui.words import table as words
-from euchre.ui.words.asking import Prompt, buttons
+from euchre.ui.words.asking import Prompt
+from euchre.ui.words.buttons import buttons
 from euchre.ui.words.happened import happened
 from euchre.ui.words.keys import Key
 from euchre.ui.words.pages import page_stage

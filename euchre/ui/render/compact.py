@@ -175,7 +175,7 @@ def _draw_dummy(canvas: Canvas, scene: Scene) -> None:
 
 
 def _draw_cards(canvas: Canvas, row: int, scene: Scene, held: tuple[Card, ...], first: int) -> None:
-    """Draw cards in a row, each with its number below; `first` is the place of the first, from 0."""
+    """Draw cards in a row, each with its number below; `first` is the first's place, from 0."""
     column = _FIRST_CARD
     for place, card in enumerate(held, first):
         _draw_small_card(canvas, row, column, card, legal=is_available(scene, card))

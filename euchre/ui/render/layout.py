@@ -37,7 +37,7 @@ class Layout(NamedTuple):
 
 
 class _Design(NamedTuple):
-    """The rows that a size is designed for: all of them, and those of the table below the header."""
+    """The rows that a size is designed for: all of them, and those of the table."""
 
     height: int
     table: int
@@ -73,7 +73,7 @@ def size_of(width: int, height: int) -> Size:
 
 
 def layout(width: int, height: int) -> Layout:
-    """Return the layout for a window; one that is too small has an entry line and a key bar only."""
+    """Return the layout for a window; one too small has an entry line and a key bar only."""
     size = size_of(width, height)
     if size is Size.SMALL:
         return Layout(size, width, height, 0, 0, 0, 0, 0, max(height - 2, 0), max(height - 1, 0))

@@ -91,7 +91,7 @@ def _draw_line(canvas: Canvas, span: Span, line: _Line, scene: Scene) -> None:
 
 
 def _draw_trick(canvas: Canvas, span: Span, entries: list[tuple[str, Card]]) -> None:
-    """Draw the cards of a trick in a row, each behind its player's name, shortened where it must."""
+    """Draw the cards of a trick in a row, each behind a name that is shortened where it must be."""
     row, column, width = span
     spare = width - sum(len(index(card)) + 1 + _GAP for _, card in entries) + _GAP
     room = max(spare // max(len(entries), 1), 1)

@@ -119,7 +119,7 @@ def _rows_for(canvas: Canvas, entries: list[tuple[str, Card]], room: int) -> int
 def _placed(
     canvas: Canvas, entries: list[tuple[str, Card]], room: int
 ) -> Iterator[tuple[int, int, str, Card]]:
-    """Iterate over the entries of a trick with the line and column of each, names cut to a width."""
+    """Iterate over the entries of a trick with the place of each, names cut to a width."""
     line = column = 0
     for full_name, card in entries:
         name = canvas.shortened(full_name, room) if room > 1 else full_name[:room]

@@ -42,6 +42,7 @@ from euchre.ui.shown import OnTable, on_table
 from euchre.ui.theme import Ground, Theme
 from euchre.ui.words import asking, keys
 from euchre.ui.words.asking import Prompt
+from euchre.ui.words.buttons import meaning
 from euchre.ui.words.keys import Key
 from euchre.ui.words.small import KEYS as SMALL_KEYS
 
@@ -180,7 +181,7 @@ def entry_of(scene: Scene, theme: Theme, size: tuple[int, int], text: str = "") 
     if place.size is Size.SMALL:
         return Entry(place.entry, 0, "")
     label, ghost = prompt_of(scene)
-    shown = asking.meaning(scene, text) if text else ghost
+    shown = meaning(scene, text) if text else ghost
     column = place.left + bars.entry_column(theme, label)
     room = max(size[0] - column - cell_len(text) - 1, 0)
     return Entry(place.entry, column, Canvas(theme, 0, 0).shortened(shown, room))

@@ -52,7 +52,7 @@ def pieces(text: str, names: tuple[str, ...], ink: Ink) -> Iterator[tuple[str, I
 def put_sentence(
     canvas: Canvas, span: Span, text: str, names: tuple[str, ...] = (), ink: Ink = Ink.TEXT
 ) -> None:
-    """Write a sentence; where it is too long, whole sentences at its end are left out, or it is cut."""
+    """Write a sentence; too long, it is given up from its end, by whole sentences if it can be."""
     row, column, width = span
     for piece, piece_ink in pieces(fitted(canvas, text, width), names, ink):
         column = canvas.put(row, column, piece, piece_ink)

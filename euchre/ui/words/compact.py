@@ -45,7 +45,7 @@ def last_trick(taken: TrickTaken, names: tuple[str, ...]) -> str:
 
 def stock(view: View, fate: Upcard, *, with_dummy: bool) -> str:
     """Return the upcard, and the dummy where one lies face down."""
-    parts = []
+    parts: list[str] = []
     if fate is Upcard.UP:
         text = words.under_upcard(view, fate)
         parts.append(f"Upcard: {index(view.upcard)}" + ("" if text == words.UPCARD else f" {text}"))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from functools import singledispatch
+from typing import Final
 
 from euchre.rules.cards import JOKER
 from euchre.rules.events import (
     DummyTaken,
-    Event,
     FiveKept,
     GoesAlone,
     HandDealt,
@@ -25,16 +24,12 @@ from euchre.rules.events import (
     UpcardTaken,
     UpcardTurned,
 )
-from euchre.rules.phase import Trick
-from euchre.rules.trump import suit_of
 from euchre.ui.shown import OnTable, happening
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.people import People
 from euchre.ui.words.short import index, titled, within
+from euchre.ui.words.trick import trick_so_far
 from euchre.views import View
-
-ROOM: Final = 78
-"""The cells that the line has at the table; what would be longer is said in fewer words."""
 
 
 def happened(view: View, names: tuple[str, ...], table: OnTable) -> str:
@@ -42,14 +37,20 @@ def happened(view: View, names: tuple[str, ...], table: OnTable) -> str:
     people = People.of(view, names)
     events = [event for event in happening(view.history) if not isinstance(event, HandDealt)]
     event = events[-1]
-    told = _TOLD[type(event)](event, view, people)
+    told = _told(event, view, people)
     if table.finished or view.phase != "play" or view.trick:
         return told
     lead = people.say(view.turn or 0, "You lead.", "{name} leads.")
     return f"{told} {lead}"
 
 
-def _turned(event: UpcardTurned, view: View, people: People) -> str:
+@singledispatch
+def _told(event: object, _view: View, _people: People) -> str:
+    raise TypeError(event)
+
+
+@_told.register
+def _(event: UpcardTurned, _view: View, people: People) -> str:
     if event.card is not JOKER:
         return people.say(
             event.dealer,
@@ -71,7 +72,8 @@ def _turned(event: UpcardTurned, view: View, people: People) -> str:
     )
 
 
-def _joker(event: JokerNamed, view: View, people: People) -> str:
+@_told.register
+def _(event: JokerNamed, _view: View, people: People) -> str:
     return people.say(
         event.seat,
         "You dealt: the joker stands for {suit}.",
@@ -80,13 +82,14 @@ def _joker(event: JokerNamed, view: View, people: People) -> str:
     )
 
 
-def _passed(event: Passed, view: View, people: People) -> str:
+@_told.register
+def _(_event: Passed, view: View, people: People) -> str:
     passed: list[int] = []
     opening = ""
     for each in view.history:
         if isinstance(each, (UpcardTurned, JokerNamed, TurnedDown)):
             passed.clear()
-            opening = _TOLD[type(each)](each, view, people)
+            opening = _told(each, view, people)
         elif isinstance(each, Passed):
             passed.append(each.seat)
     who = people.all_of(passed)
@@ -95,7 +98,8 @@ def _passed(event: Passed, view: View, people: People) -> str:
     return f"{opening} {who} passed."
 
 
-def _turned_down(event: TurnedDown, view: View, people: People) -> str:
+@_told.register
+def _(event: TurnedDown, _view: View, people: People) -> str:
     return people.say(
         event.dealer,
         "Everyone passed; you turned down {card}.",
@@ -111,7 +115,8 @@ _CALLED: Final = {
 }
 
 
-def _ordered(event: OrderedUp, view: View, people: People) -> str:
+@_told.register
+def _(event: OrderedUp, view: View, people: People) -> str:
     you, other = _CALLED[event.call]
     told = people.say(event.seat, you, other, suit=suit_name(event.suit))
     card = within(view.upcard)
@@ -124,7 +129,8 @@ def _ordered(event: OrderedUp, view: View, people: People) -> str:
     return f"{told} You dealt, so {card} is yours to take."
 
 
-def _named(event: SuitNamed, view: View, people: People) -> str:
+@_told.register
+def _(event: SuitNamed, _view: View, people: People) -> str:
     suit = suit_name(event.suit)
     return people.say(
         event.seat,
@@ -134,7 +140,8 @@ def _named(event: SuitNamed, view: View, people: People) -> str:
     )
 
 
-def _taken(event: UpcardTaken, view: View, people: People) -> str:
+@_told.register
+def _(event: UpcardTaken, _view: View, people: People) -> str:
     card = within(event.card)
     if event.discard is None:
         return people.say(
@@ -145,7 +152,8 @@ def _taken(event: UpcardTaken, view: View, people: People) -> str:
     return f"You picked up {card} and discarded {within(event.discard)}."
 
 
-def _left(event: UpcardLeft, view: View, people: People) -> str:
+@_told.register
+def _(event: UpcardLeft, _view: View, people: People) -> str:
     return people.say(
         event.seat,
         "You declined {card}, which is out of play.",
@@ -154,7 +162,8 @@ def _left(event: UpcardLeft, view: View, people: People) -> str:
     )
 
 
-def _dummy(event: DummyTaken, view: View, people: People) -> str:
+@_told.register
+def _(event: DummyTaken, view: View, people: People) -> str:
     suit = suit_name(view.trump) if view.trump is not None else ""
     return people.say(
         event.seat,
@@ -164,7 +173,8 @@ def _dummy(event: DummyTaken, view: View, people: People) -> str:
     )
 
 
-def _kept(event: FiveKept, view: View, people: People) -> str:
+@_told.register
+def _(event: FiveKept, _view: View, people: People) -> str:
     return people.say(
         event.seat,
         "You kept five cards and put the others aside.",
@@ -172,7 +182,8 @@ def _kept(event: FiveKept, view: View, people: People) -> str:
     )
 
 
-def _alone(event: GoesAlone, view: View, people: People) -> str:
+@_told.register
+def _(event: GoesAlone, view: View, people: People) -> str:
     if event.seat == view.maker:
         told = people.say(event.seat, "You go alone.", "{name} goes alone.")
     else:
@@ -182,7 +193,8 @@ def _alone(event: GoesAlone, view: View, people: People) -> str:
     return f"{told} The dummy stays face down."
 
 
-def _together(event: PlaysTogether, view: View, people: People) -> str:
+@_told.register
+def _(event: PlaysTogether, view: View, people: People) -> str:
     maker = 0 if view.maker is None else view.maker
     defenders = people.seating.defenders(maker)
     if event.seat not in defenders:
@@ -193,49 +205,13 @@ def _together(event: PlaysTogether, view: View, people: People) -> str:
     return f"{people.all_of(defenders)} defend together."
 
 
-def _trick(event: Played, view: View, people: People) -> str:
-    """Tell a trick that is begun: in whole sentences where there is room, else in few words."""
-    (leader, led), *others = view.trick
-    opening = people.say(
-        leader,
-        "You led {card}.",
-        "{name} led {card}.",
-        card=titled(led, view.trump) if led is not JOKER else within(led),
-    )
-    full = " ".join(
-        [opening, *(_followed(place, view, people) for place in range(1, 1 + len(others)))]
-    )
-    if len(full) <= ROOM or not others:
-        return full
-    short = ", ".join(f"{people.opening(seat)} {index(card)}" for seat, card in others)
-    return f"{opening} {short}."
+@_told.register
+def _(_event: Played, view: View, people: People) -> str:
+    return trick_so_far(view, people)
 
 
-def _followed(place: int, view: View, people: People) -> str:
-    seat, card = view.trick[place]
-    named = within(card) if card is JOKER else titled(card, view.trump)
-    you, other = _WAYS[_way(view.trick, place, view)]
-    return people.say(seat, you, other, card=named)
-
-
-_WAYS: Final = {
-    "followed": ("You followed with {card}.", "{name} followed with {card}."),
-    "trumped": ("You trumped with {card}.", "{name} trumped with {card}."),
-    "threw": ("You threw {card}.", "{name} threw {card}."),
-}
-
-
-def _way(trick: Trick, place: int, view: View) -> str:
-    """Return how a card was played to what was led."""
-    if view.trump is None:
-        return "followed"
-    led, suit = (suit_of(trick[each][1], view.trump) for each in (0, place))
-    if suit is led:
-        return "followed"
-    return "trumped" if suit is view.trump else "threw"
-
-
-def _trick_taken(event: TrickTaken, view: View, people: People) -> str:
+@_told.register
+def _(event: TrickTaken, view: View, people: People) -> str:
     card = next(card for seat, card in event.trick if seat == event.seat)
     return people.say(
         event.seat,
@@ -246,24 +222,6 @@ def _trick_taken(event: TrickTaken, view: View, people: People) -> str:
     )
 
 
-def _passed_in(event: PassedIn, view: View, people: People) -> str:
+@_told.register
+def _(_event: PassedIn, _view: View, _people: People) -> str:
     return "Everyone passed again: nobody scores, and the next player deals."
-
-
-_TOLD: Final[dict[type[Event], Callable[[Any, View, People], str]]] = {
-    UpcardTurned: _turned,
-    JokerNamed: _joker,
-    Passed: _passed,
-    TurnedDown: _turned_down,
-    OrderedUp: _ordered,
-    SuitNamed: _named,
-    UpcardTaken: _taken,
-    UpcardLeft: _left,
-    DummyTaken: _dummy,
-    FiveKept: _kept,
-    GoesAlone: _alone,
-    PlaysTogether: _together,
-    Played: _trick,
-    TrickTaken: _trick_taken,
-    PassedIn: _passed_in,
-}

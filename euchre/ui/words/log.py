@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import NamedTuple
 
 from euchre.rules.events import (
     DealScored,
     DummyTaken,
-    Event,
     GoesAlone,
     JokerNamed,
     OrderedUp,
@@ -20,6 +20,7 @@ from euchre.rules.events import (
 )
 from euchre.rules.scoring import NEEDED, TRICKS
 from euchre.rules.seats import Seat
+from euchre.ui.shown import Call
 from euchre.ui.words import table as words
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.people import People
@@ -33,36 +34,61 @@ def bidding_lines(view: View, names: tuple[str, ...]) -> list[str]:
     return [line for event in view.history if (line := _line(event, view, people))]
 
 
-def _line(event: Event, view: View, people: People) -> str:
-    match event:
-        case UpcardTurned(dealer, card):
-            return people.say(
-                dealer,
-                "You dealt and turned up {card}",
-                "{name} dealt and turned up {card}",
-                card=within(card),
-            )
-        case JokerNamed(_, suit):
-            return f"The joker stands for {suit_name(suit)}"
-        case Passed() | OrderedUp() | SuitNamed() | GoesAlone():
-            return f"{people.opening(event.seat)}  {words.said(event, view)}"
-        case TurnedDown(dealer, card):
-            return people.say(
-                dealer,
-                "You turned down {card}",
-                "{name} turned down {card}",
-                card=within(card),
-            )
-        case UpcardTaken(seat, card, discard) if discard is not None:
-            return f"{people.opening(seat)} took {within(card)}, discarded {within(discard)}"
-        case UpcardTaken(seat, card):
-            return f"{people.opening(seat)} picked up {within(card)}"
-        case UpcardLeft(seat, card):
-            return f"{people.opening(seat)} declined {within(card)}"
-        case DummyTaken(seat):
-            return f"{people.opening(seat)} took the dummy"
-        case _:
-            return ""
+@singledispatch
+def _line(_event: object, _view: View, _people: People) -> str:
+    """Return the line for an event, nothing for one that goes without saying."""
+    return ""
+
+
+@_line.register
+def _(event: UpcardTurned, _view: View, people: People) -> str:
+    return people.say(
+        event.dealer,
+        "You dealt and turned up {card}",
+        "{name} dealt and turned up {card}",
+        card=within(event.card),
+    )
+
+
+@_line.register
+def _(event: JokerNamed, _view: View, _people: People) -> str:
+    return f"The joker stands for {suit_name(event.suit)}"
+
+
+@_line.register(Passed)
+@_line.register(OrderedUp)
+@_line.register(SuitNamed)
+@_line.register(GoesAlone)
+def _(event: Call, view: View, people: People) -> str:
+    return f"{people.opening(event.seat)}  {words.said(event, view)}"
+
+
+@_line.register
+def _(event: TurnedDown, _view: View, people: People) -> str:
+    return people.say(
+        event.dealer,
+        "You turned down {card}",
+        "{name} turned down {card}",
+        card=within(event.card),
+    )
+
+
+@_line.register
+def _(event: UpcardTaken, _view: View, people: People) -> str:
+    card = within(event.card)
+    if event.discard is None:
+        return f"{people.opening(event.seat)} picked up {card}"
+    return f"You took {card}, discarded {within(event.discard)}"
+
+
+@_line.register
+def _(event: UpcardLeft, _view: View, people: People) -> str:
+    return f"{people.opening(event.seat)} declined {within(event.card)}"
+
+
+@_line.register
+def _(event: DummyTaken, _view: View, people: People) -> str:
+    return f"{people.opening(event.seat)} took the dummy"
 
 
 def won_by(seat: Seat, names: tuple[str, ...]) -> str:

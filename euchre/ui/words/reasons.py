@@ -1,4 +1,4 @@
-"""Why what is legal is legal, how a trick stands, and what a call leads to: the row below the hand."""
+"""The row below the hand: why cards are legal, how a trick stands, what a call leads to."""
 
 from __future__ import annotations
 
@@ -28,26 +28,31 @@ def why_legal(view: View) -> str:
     if not any(suit_of(card, view.trump) is suit for card in legal):
         return f"You have no {name}: any card may be played."
     if led is JOKER or led is left_bower(view.trump):
-        return f"Follow {name}: {_counts(led, view.trump, 'that')}"
+        return _said(_ASKED_BY, led, view.trump)
     for card in (left_bower(view.trump), JOKER):
         if card in view.hand and suit in {view.trump, card.suit}:
-            return f"Follow {name}. {_counts(card, view.trump, 'so it')}"
+            return _said(_BELONGS, card, suit, view.trump)
     if len(legal) == 1:
         return f"Follow {name}: only one card is legal."
     return f"Follow {name}."
 
 
-def _counts(card: Card, trump: Suit, what: str) -> str:
-    """Return that a card which is no trump by its looks counts as one."""
-    if card is JOKER:
-        return (
-            f"the joker counts as {one_of(trump)}."
-            if what == "that"
-            else (f"The joker counts as {one_of(trump)}.")
-        )
-    if what == "that":
-        return f"{index(card)} is the left bower, and counts as {one_of(trump)}."
-    return f"Your {index(card)} is the left bower, so it counts as {one_of(trump)}."
+_ASKED_BY: Final = (
+    "Follow {name}: the joker counts as {one_of}.",
+    "Follow {name}: {card} is the left bower, and counts as {one_of}.",
+)
+_BELONGS: Final = (
+    "Follow {name}. Your joker counts as {one_of}.",
+    "Follow {name}. Your {card} is the left bower, so it counts as {one_of}.",
+)
+"""What is said of a joker, and of a left bower."""
+
+
+def _said(sentences: tuple[str, str], card: Card, suit: Suit, trump: Suit | None = None) -> str:
+    """Return the sentence for a joker or a left bower, a suit being asked for."""
+    sentence = sentences[card is not JOKER]
+    counts_as = suit if trump is None else trump
+    return sentence.format(name=suit_name(suit), one_of=one_of(counts_as), card=index(card))
 
 
 def standing(view: View, names: tuple[str, ...]) -> str:
@@ -56,46 +61,49 @@ def standing(view: View, names: tuple[str, ...]) -> str:
         return ""
     people = People.of(view, names)
     seating = people.seating
-    makers = seating.sides[seating.side_of(view.maker)]
-    defenders = seating.defenders(view.maker)
-    taken = sum(view.tricks[seat] for seat in makers)
-    against = sum(view.tricks[seat] for seat in defenders)
-    ours = _having(people, makers)
-    theirs = people.within(defenders)
-    has = _has(people, defenders)
+    sides = (seating.sides[seating.side_of(view.maker)], seating.defenders(view.maker))
+    taken, against = (sum(view.tricks[seat] for seat in side) for side in sides)
     if against > TRICKS - NEEDED:
-        euchred = "are" if _has(people, makers) == "have" else "is"
-        return f"{ours} {euchred} euchred: {theirs} {has} {against} tricks."
-    if taken >= NEEDED:
-        verb = _has(people, makers)
-        return f"{ours} {verb} the {NEEDED} tricks that were needed, {taken} in all; {theirs} {has} {against}."
-    needs = "that makers need" if len(makers) > 1 else "a maker needs"
-    return (
-        f"{ours} {_has(people, makers)} {taken} of the {NEEDED} tricks {needs};"
-        f" {theirs} {has} {against}."
+        sentence = _EUCHRED
+    elif taken < NEEDED:
+        sentence = _OPEN
+    else:
+        sentence = _MADE
+    makers, defenders = sides
+    return sentence[len(makers) > 1 or people.reader in makers].format(
+        makers=people.all_of(makers),
+        defenders=people.within(defenders),
+        have="have" if len(defenders) > 1 or people.reader in defenders else "has",
+        taken=taken,
+        against=against,
+        needed=NEEDED,
     )
 
 
-def _having(people: People, seats: tuple[int, ...]) -> str:
-    return people.all_of(seats)
-
-
-def _has(people: People, seats: tuple[int, ...]) -> str:
-    return "have" if len(seats) > 1 or people.reader in seats else "has"
+_OPEN: Final = (
+    "{makers} has {taken} of the {needed} tricks a maker needs; {defenders} {have} {against}.",
+    "{makers} have {taken} of the {needed} tricks a maker needs; {defenders} {have} {against}.",
+)
+_MADE: Final = (
+    "{makers} makes it with {taken} tricks; {defenders} {have} {against}.",
+    "{makers} make it with {taken} tricks; {defenders} {have} {against}.",
+)
+_EUCHRED: Final = (
+    "{makers} is euchred: {defenders} {have} {against} tricks.",
+    "{makers} are euchred: {defenders} {have} {against} tricks.",
+)
+"""For a maker who is somebody else, and for you or several."""
 
 
 def sitting_out(view: View, names: tuple[str, ...]) -> str:
     """Return why the reader does not play, nothing where he does."""
-    if view.seat not in view.sitting_out:
+    if view.seat not in view.sitting_out or view.maker is None:
         return ""
     people = People.of(view, names)
-    loner = next(
-        seat
-        for seat in view.alone
-        if people.seating.side_of(seat) == people.seating.side_of(people.reader)
-        or seat in people.seating.defenders(view.maker or 0)
-    )
-    return people.say(loner, "", "You sit out this hand: {name} plays alone.")
+    defenders = people.seating.defenders(view.maker)
+    fellows = defenders if people.reader in defenders else (view.maker,)
+    loner = next(seat for seat in view.alone if seat in fellows)
+    return f"You sit out this hand: {people.named(loner)} plays alone."
 
 
 def what_follows(question: Question, view: View, names: tuple[str, ...]) -> str:

@@ -26,7 +26,7 @@ TRUMP: Final = "TRUMP"
 LED: Final = "LED"
 SCORE: Final = "SCORE"
 LAST_TRICK: Final = "LAST TRICK"
-NOTHING: Final = "–"
+NOTHING: Final = "\N{EN DASH}"
 NO_TRUMP: Final = "not yet"
 NO_TRICK: Final = "none yet"
 YOUR_PLACE: Final = "you"
@@ -81,7 +81,7 @@ def tricks(count: int) -> str:
 
 
 def role(view: View, seat: Seat) -> str:
-    """Return what a seat is on this deal; the maker's badge says that one, and alone its own word."""
+    """Return what a seat is on this deal, nothing for the maker, whose badge says it."""
     if view.maker is None or seat == view.maker:
         return ""
     defends = seat in view.rules.seating.defenders(view.maker)
@@ -117,8 +117,10 @@ KEEP: Final = "keep"
 def caption(name: str, *, led: bool, best: bool, won: bool) -> str:
     """Return what there is to say of a card on the table; `name` is that of a bower.
 
-    >>> caption("Right", led=True, best=True, won=False), caption("", led=False, best=True, won=True)
-    ('Right, led', 'won')
+    >>> caption("Right", led=True, best=True, won=False)
+    'Right, led'
+    >>> caption("", led=True, best=True, won=True)
+    'won, led'
     """
     is_best = "won" if best and won else "winning" if best and not name else ""
     return ", ".join(filter(None, (name, is_best, "led" if led else "")))
