@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from euchre.bots.explain import Explanation, Weighed
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.page import put_bar
+from euchre.ui.render.page import people_of, put_bar
 from euchre.ui.render.prose import Span, put_paragraph, put_prose, wrapped
 from euchre.ui.scene import Hint, Scene
 from euchre.ui.theme import Ink
@@ -61,7 +61,8 @@ def _plan(lines: int, options: int, fixed: int) -> _Plan:
 
 def _put_explanation(canvas: Canvas, box: Box, scene: Scene, explanation: Explanation) -> None:
     row, column, width = box.inside
-    why = advice.reason(explanation, scene.view, scene.names)
+    names = people_of(canvas, scene).names
+    why = advice.reason(explanation, scene.view, names)
     measure = advice.measure(explanation, scene.view)
     weighed = explanation.options
     if weighed and max(option.value for option in weighed) >= _INCOMPARABLE:

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from euchre.rules.seats import Seat
 from euchre.ui.account import accounts, biggest_swing
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar, put_notice
+from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
@@ -48,7 +48,7 @@ def draw_over(canvas: Canvas, scene: Scene) -> None:
     """Draw the page of the game that is over."""
     lay_ground(canvas, Ground.FELT)
     layout = _COMPACT if is_compact(canvas) else _FULL
-    people = People.of(scene.view, scene.names)
+    people = people_of(canvas, scene)
     _put_result(canvas, layout, scene, people)
     _put_scores(canvas, layout, scene, people)
     end = _put_counts(canvas, layout, scene, people)

@@ -8,6 +8,7 @@ from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.prose import Span, put_prose
 from euchre.ui.scene import Scene, Tone
 from euchre.ui.theme import Ground, Ink
+from euchre.ui.words.people import People
 from euchre.ui.words.short import briefly
 
 TOP: Final = 1
@@ -17,6 +18,8 @@ _BELOW: Final = 2
 """The rows below a page: the prompt and the key bar."""
 
 _FULL: Final = (80, 24)
+_LONGEST: Final = 12
+"""The cells of the longest name."""
 
 
 def is_compact(canvas: Canvas) -> bool:
@@ -33,6 +36,12 @@ def bottom(canvas: Canvas) -> int:
 def lay_ground(canvas: Canvas, ground: Ground) -> None:
     """Lay a ground under the whole page, and clear it."""
     canvas.fill(TOP, 0, bottom(canvas) - TOP, canvas.width, ground)
+
+
+def people_of(canvas: Canvas, scene: Scene) -> People:
+    """Return the people at the table, a long name shortened so that sentences keep their room."""
+    names = tuple(canvas.shortened(name, _LONGEST) for name in scene.names)
+    return People.of(scene.view, names)
 
 
 _TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
@@ -58,7 +67,7 @@ def filled_cells(value: float, most: float, width: int) -> int:
         return 0
     if value >= most:
         return width
-    return min(max(round(width * value / most), 1), width - 1)
+    return max(min(max(round(width * value / most), 1), width - 1), 0)
 
 
 def put_bar(canvas: Canvas, span: Span, value: float, most: float, ink: Ink) -> None:

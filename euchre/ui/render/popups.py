@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.page import people_of
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Leaving, Scene
@@ -15,7 +16,8 @@ def draw_explained(canvas: Canvas, scene: Scene) -> None:
     """Draw what the question that is asked means."""
     box = Box.over_table(canvas)
     put_box(canvas, box, explained.TITLE)
-    said = explained.explained(scene.question, scene.view, scene.names)
+    names = people_of(canvas, scene).names
+    said = explained.explained(scene.question, scene.view, names)
     row = _put_said(canvas, box, said)
     if row < box.end:
         canvas.put(box.end - 1, box.inside.column, explained.MORE, Ink.SECONDARY)

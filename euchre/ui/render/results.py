@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from euchre.ui.account import Outcome, decisive_trick, outcome_of
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import draw_card
-from euchre.ui.render.page import bottom, is_compact, lay_ground, put_bar, put_notice
+from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
 from euchre.ui.render.prose import Span, put_paragraph
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Scene
@@ -42,7 +42,7 @@ def draw_results(canvas: Canvas, scene: Scene) -> None:
     """Draw the page of the deal that is over."""
     lay_ground(canvas, Ground.FELT)
     layout = _COMPACT if is_compact(canvas) else _FULL
-    people = People.of(scene.view, scene.names)
+    people = people_of(canvas, scene)
     outcome = outcome_of(scene.view)
     if outcome is None:
         _put_passed_in(canvas, layout, scene, people)
@@ -63,10 +63,10 @@ def _put_title(canvas: Canvas, layout: _Layout, title: str, story: str) -> None:
     column = canvas.put(layout.title, layout.margin, title, Ink.ACCENT)
     if layout.heading:
         width = canvas.width - column - 5
-        put_paragraph(canvas, Span(layout.title, column + 3, width), story)
+        put_paragraph(canvas, Span(layout.title, column + 3, width), story, rows=2)
     else:
         width = canvas.width - 2 * layout.margin
-        put_paragraph(canvas, Span(layout.title + 1, layout.margin, width), story)
+        put_paragraph(canvas, Span(layout.title + 1, layout.margin, width), story, rows=2)
 
 
 def _put_passed_in(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
@@ -98,7 +98,7 @@ def _put_play(canvas: Canvas, layout: _Layout, scene: Scene, outcome: Outcome) -
 def _put_sides(canvas: Canvas, span: Span, scene: Scene, outcome: Outcome) -> None:
     """Draw the tricks by side, the side that did it first, and the trick that settled it."""
     row, column, width = span
-    people = People.of(scene.view, scene.names)
+    people = people_of(canvas, scene)
     sides = outcomes.sides_of(outcome, people)
     for label, seats in reversed(sides) if outcome.euchred else sides:
         did_it = (seats is sides[1][1]) is outcome.euchred
@@ -148,7 +148,8 @@ def _put_closing(canvas: Canvas, layout: _Layout, scene: Scene, people: People) 
         said = f"{said} {outcomes.next_dealer(scene.view.dealer, people)}"
     ink = Ink.ACCENT if scene.winners else Ink.SECONDARY
     width = canvas.width - 2 * layout.indent
-    row = put_paragraph(canvas, Span(layout.closing, layout.indent, width), said, ink)
+    row = layout.closing
+    row = put_paragraph(canvas, Span(row, layout.indent, width), said, ink, rows=2)
     marks = outcomes.marks(scene.undone, scene.hints)
     if marks and row < bottom(canvas):
         canvas.put(row, layout.indent, canvas.shortened(marks, width), Ink.SECONDARY)

@@ -9,12 +9,11 @@ from euchre.rules.cards import Card, Suit
 from euchre.ui.hand import laid_out
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
-from euchre.ui.render.page import TOP, bottom, is_compact, lay_ground
+from euchre.ui.render.page import TOP, bottom, is_compact, lay_ground, people_of
 from euchre.ui.render.prose import put_prose, wrapped
 from euchre.ui.scene import AllCards, Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import popups
-from euchre.ui.words.people import People
 from euchre.ui.words.short import index
 
 
@@ -28,7 +27,7 @@ class _Piece(NamedTuple):
 
 _Row: TypeAlias = tuple[_Piece, ...]
 
-_NAME: Final = 11
+_NAME: Final = 14
 _FIVE: Final = 25
 """The cells of a name, and of five cards."""
 
@@ -41,7 +40,7 @@ def draw_all_cards(canvas: Canvas, scene: Scene) -> None:
     popup = scene.popup if isinstance(scene.popup, AllCards) else AllCards()
     start, column, width = box.inside
     room = box.lines - 2
-    cards = list(_cards(scene, width, beside=not is_compact(canvas)))
+    cards = list(_cards(canvas, scene, width, beside=not is_compact(canvas)))
     pages = _paged([cards, *_why(popup.reasons, width)], room)
     page = popup.page % len(pages)
     for row, pieces in enumerate(pages[page], start + 1):
@@ -51,10 +50,10 @@ def draw_all_cards(canvas: Canvas, scene: Scene) -> None:
     canvas.put_right(box.end - 1, column + width, told, Ink.SECONDARY)
 
 
-def _cards(scene: Scene, width: int, *, beside: bool) -> Iterator[_Row]:
+def _cards(canvas: Canvas, scene: Scene, width: int, *, beside: bool) -> Iterator[_Row]:
     """Iterate over the rows of the cards; what was put aside stands beside them or below."""
     view = scene.view
-    held = popups.all_cards(view, People.of(view, scene.names))
+    held = popups.all_cards(view, people_of(canvas, scene))
     if not held:
         yield (_Piece(0, popups.no_cards(view)),)
     for name, cards, aside in held:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from euchre.rules.cards import JOKER, Card, Suit
 from euchre.rules.seats import Seat
 from euchre.ui.account import Account, Swing, decisive_trick, outcome_of
 from euchre.ui.sitting import Sitting
+from euchre.ui.words.cards import bower
 from euchre.ui.words.ends import command_again, seed_line
-from euchre.ui.words.outcomes import PASSED_IN, title
+from euchre.ui.words.outcomes import PASSED_IN, THE_JOKER, title
 from euchre.ui.words.people import People
-from euchre.ui.words.short import titled
+from euchre.ui.words.short import index, titled
 from euchre.views import View
 
 THIS_GAME: Final = "This game"
@@ -97,8 +99,15 @@ def swing(found: Swing, people: People) -> str:
         *_SWINGS[found.outcome.word],
         number=found.number,
         trick=decisive.number,
-        card=titled(decisive.card, found.view.trump),
+        card=_called(decisive.card, found.view.trump),
     )
+
+
+def _called(card: Card, trump: Suit | None) -> str:
+    """Return a card's name in the midst of a sentence, a bower between commas."""
+    if card is JOKER:
+        return THE_JOKER
+    return index(card) if bower(card, trump) is None else f"{titled(card, trump)},"
 
 
 class Hand(NamedTuple):

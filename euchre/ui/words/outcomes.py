@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.rules.cards import JOKER
 from euchre.rules.events import OrderedUp, SuitNamed
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import awards
@@ -16,6 +17,7 @@ from euchre.ui.words.people import People
 from euchre.ui.words.short import SYMBOLS, titled
 from euchre.views import View
 
+THE_JOKER: Final = "the joker"
 PASSED_IN: Final = "Passed in"
 SCORING: Final = "Scoring"
 NOBODY_SCORES: Final = "Everybody passed twice, so nobody scores and all cards go back."
@@ -149,7 +151,7 @@ def _euchred(outcome: Outcome, rules: Rules) -> str:
 def settled(decisive: Decisive, outcome: Outcome, view: View, people: People) -> str:
     """Return which trick settled the deal, and with what card."""
     you, other = _SETTLED[outcome.word]
-    card = titled(decisive.card, view.trump)
+    card = titled(decisive.card, view.trump) if decisive.card is not JOKER else THE_JOKER
     return people.say(decisive.seat, you, other, number=decisive.number, card=card)
 
 

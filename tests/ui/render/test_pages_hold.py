@@ -1,0 +1,198 @@
+"""Whatever is played, nothing of a page is cut off, and nothing lies outside it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from euchre.bots import BOTS
+from euchre.rules.rules import Rules
+from euchre.rules.seats import Seat
+from euchre.ui.answers.question import Question
+from euchre.ui.menu import MENU, OPTIONS
+from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.help import draw_help
+from euchre.ui.render.hint import draw_hint
+from euchre.ui.render.menu import draw_menu, draw_options
+from euchre.ui.render.over import draw_over
+from euchre.ui.render.page import filled_cells
+from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
+from euchre.ui.render.results import draw_results
+from euchre.ui.render.reveal import draw_all_cards
+from euchre.ui.scene import AllCards, Explained, Help, Hint, Leaving, Menu, Options, Scene, Tricks
+from euchre.ui.theme import theme
+from euchre.ui.words.handbook import PAGES
+from tests.strategies import tables
+from tests.ui.render.games import Strict, at_random, between_bots, drawn
+
+Drawing = Callable[[Canvas, Scene], None]
+
+SIZES = [(80, 24), (60, 20), (79, 23), (80, 29)]
+AREA = {(80, 24): (13, 55), (60, 20): (11, 59), (79, 23): (14, 78), (80, 29): (18, 55)}
+"""By size: the row and the column before which a popup ends."""
+
+seeds = st.integers(0, 1_000_000)
+
+
+def pages_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
+    """Everything that takes the whole screen."""
+    yield draw_results, scene
+    yield draw_over, replace(scene, question=Question.PLAY_AGAIN)
+    reasons = ("Ada played the left bower. " * 5,) * 9
+    for page in range(4):
+        yield draw_all_cards, replace(scene, popup=AllCards(reasons, page))
+        yield draw_help, replace(scene, popup=Help(page % len(PAGES)))
+    for line in range(len(MENU)):
+        yield draw_menu, replace(scene, popup=Menu(line))
+    for line in range(len(OPTIONS)):
+        yield draw_options, replace(scene, popup=Options(line))
+
+
+def popups_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
+    """Everything that lies over the table only."""
+    for level in BOTS.values():
+        explanation = level(seed=1).explain(scene.view)
+        yield draw_hint, replace(scene, popup=Hint(explanation))
+    yield draw_hint, replace(scene, popup=Hint(None))
+    yield draw_explained, replace(scene, popup=Explained())
+    yield draw_tricks, replace(scene, popup=Tricks())
+    yield draw_leaving, replace(scene, popup=Leaving(3))
+
+
+@given(tables(), seeds)
+def test_no_text_of_a_page_is_cut_off(rules: Rules, seed: int) -> None:
+    game = at_random(rules, seed)
+    for scene in (game.results[0], game.results[-1]):
+        won = replace(scene, winners=scene.winners or (0,))
+        for drawing, shown in pages_of(won):
+            for size in SIZES:
+                drawing(drawn(*size), shown)
+
+
+@given(tables(), seeds)
+def test_popups_lie_over_the_table_area_only(rules: Rules, seed: int) -> None:
+    for scene in at_random(rules, seed).asked[:12]:
+        for drawing, shown in popups_of(scene):
+            for size in SIZES:
+                canvas = drawn(*size)
+                drawing(canvas, shown)
+                check_area(canvas, *AREA[size])
+
+
+def check_area(canvas: Canvas, end: int, right: int) -> None:
+    """Check that nothing is drawn in a row from that one on, or in a column from that one on."""
+    lines = canvas.lines()
+    assert not any(lines[end:])
+    assert all(len(line) <= right for line in lines)
+
+
+@given(st.integers(0, 10**6), st.integers(1, 10**6), st.integers(0, 200))
+def test_a_bar_is_full_at_the_most_only_and_empty_at_nothing_only(
+    value: int, most: int, width: int
+) -> None:
+    filled = filled_cells(value, most, width)
+    assert 0 <= filled <= width
+    if width > 1:
+        assert (filled == width) == (value >= most)
+        assert (filled == 0) == (value == 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pages_name_everybody_though_a_name_is_very_long(players: int) -> None:
+    game = between_bots(players, 3)
+    for scene in (game.results[0], game.results[-1]):
+        names = tuple(f"[bold]{seat}{'ß' * 33}" for seat in range(players))
+        long_named = Renamed(replace(scene, winners=(0,)), names)
+        for drawing in (draw_results, draw_over, draw_tricks, draw_all_cards):
+            for size in SIZES:
+                canvas = drawn(*size)
+                drawing(canvas, long_named)
+                assert "[bo" in "".join(canvas.lines())
+
+
+class Renamed(Scene):
+    """A scene in which the seats are called otherwise."""
+
+    __slots__ = ("_names",)
+
+    def __init__(self, scene: Scene, names: tuple[str, ...]) -> None:
+        values = {name: getattr(scene, name) for name in Scene.__slots__}
+        super().__init__(**values)
+        object.__setattr__(self, "_names", names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The long names."""
+        return self._names  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize("target", [1, 5, 999, 10**9])
+def test_any_target_can_be_shown(target: int) -> None:
+    game = at_random(Rules(players=4, target=target), 5)
+    for scene in (game.results[0], game.results[-1]):
+        scored = replace(scene, scores=(target, target - 1), winners=(0,))
+        for drawing in (draw_results, draw_over, draw_menu):
+            for size in SIZES:
+                drawing(drawn(*size), scored)
+
+
+@given(tables(), seeds)
+def test_in_ascii_every_page_is_ascii(rules: Rules, seed: int) -> None:
+    scene = at_random(rules, seed).results[-1]
+    for drawing, shown in pages_of(replace(scene, winners=scene.winners or (0,))):
+        canvas = drawn(ascii_only=True)
+        drawing(canvas, shown)
+        assert "".join(canvas.lines()).isascii()
+
+
+@pytest.mark.parametrize("colours", ["truecolor", "256", "standard", "none"])
+@pytest.mark.parametrize("suits", ["two", "four"])
+def test_every_theme_shows_the_same_characters_in_a_page(colours: str, suits: str) -> None:
+    scene = between_bots(3, 3).results[-1]
+    plain = drawn()
+    draw_results(plain, scene)
+    canvas = Strict(theme(colours, suits=suits), 80, 24)
+    draw_results(canvas, scene)
+    assert canvas.lines() == plain.lines()
+
+
+def test_both_winners_of_a_shared_win_are_named() -> None:
+    rules = Rules(target=1, tie="shared")
+    scene = at_random(rules, 1).results[-1]
+    canvas = drawn()
+    draw_over(canvas, replace(scene, scores=(0, 2, 2), winners=(1, 2)))
+    assert "Ada and Bix share the win, 2 to 2 to 0." in canvas.lines()[2]
+
+
+def test_every_house_rule_in_force_stands_in_the_menu() -> None:
+    rules = Rules(players=4, any_suit=True, loner_lead="dealer", target=7)
+    canvas = drawn()
+    draw_menu(canvas, at_random(rules, 1).results[0])
+    text = " ".join(" ".join(canvas.lines()).split())
+    assert "24 cards, first to 7. House rules: any suit on, loner lead dealer." in text
+
+
+def test_results_say_what_was_taken_back() -> None:
+    scene = replace(between_bots(3, 3).results[0], undone=1, hints=2)
+    canvas = drawn()
+    draw_results(canvas, scene)
+    assert any("took back 1 decision and asked for 2 hints" in line for line in canvas.lines())
+
+
+def test_a_lone_defender_and_who_sits_out_are_shown() -> None:
+    rules = Rules(players=3)
+    games = (at_random(rules, seed) for seed in range(99))
+    scene = next(
+        scene
+        for game in games
+        for scene in game.results
+        if scene.view.sitting_out and scene.view.maker not in scene.view.alone
+    )
+    canvas = drawn()
+    draw_results(canvas, scene)
+    loner: Seat = scene.view.alone[0]
+    said = "You defended alone." if loner == 0 else f"{scene.names[loner]} defended alone."
+    assert said in " ".join("".join(canvas.lines()[2:4]).split())
+    assert sum("·" in line for line in canvas.lines()) >= 5
