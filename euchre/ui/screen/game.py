@@ -213,6 +213,7 @@ class TableGame:
             popup=popup,
             undone=self.table.undone,
             hints=self.hints,
+            game=self.number,
         )
 
 
