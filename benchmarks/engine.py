@@ -39,7 +39,7 @@ def main() -> None:
     arguments = parser.parse_args()
     print(f"Python {platform.python_version()}, {arguments.deals:,} deals of each in a run")
     deals_a_second(arguments.deals // 10, seed=0)
-    ratios = []
+    ratios: list[float] = []
     for run in range(arguments.runs):
         ours = deals_a_second(arguments.deals, seed=run)
         theirs = openspiel_deals_a_second(arguments.deals, seed=run)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from euchre.rules.actions import Action
 from euchre.rules.cards import NO_CARDS, Card, CardSet, Suit
-from euchre.rules.events import Event
+from euchre.rules.events import Event, SecretEvent
 from euchre.rules.phase import History, Phase, Trick
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
@@ -100,6 +100,6 @@ def view(position: Phase, seat: Seat | None) -> View:
 
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """Return what that seat, or a spectator, sees of an event; None for nothing at all."""
-    if not event.secret or event.seat == seat:
+    if not isinstance(event, SecretEvent) or event.seat == seat:
         return event
     return event.hidden()

@@ -105,7 +105,7 @@ def _strength_to_name(view: View, hand: int, suit: Suit) -> float:
 def weigh_name(view: View) -> list[Weighed]:
     """Weigh the suits that may be named, and passing unless the dealer is stuck (B5, B7)."""
     hand = view.hand.bits & KNOWN_BITS
-    weighed = []
+    weighed: list[Weighed] = []
     least = asked(view.rules.seating).name - _eased(view)
     for action in view.legal:
         if isinstance(action, Name):

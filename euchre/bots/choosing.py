@@ -21,7 +21,7 @@ def weigh_pickup(view: View) -> list[Weighed]:
     """Weigh leaving the upcard, where that is allowed, and each card that can be thrown for it."""
     trump = trump_of(view)
     six = (view.hand.bits | view.upcard.bit) & KNOWN_BITS
-    weighed = []
+    weighed: list[Weighed] = []
     for action in view.legal:
         left = six ^ action.discard.bit if isinstance(action, TakeUp) else six ^ view.upcard.bit
         weighed.append(Weighed(action, holding(left & KNOWN_BITS, trump)))

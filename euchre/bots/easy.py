@@ -113,7 +113,7 @@ def _weigh_play(view: View) -> list[Weighed]:
     """Weigh plays by the cards on the table and in hand only: high to win, low if it cannot be."""
     trump = trump_of(view)
     trumps = SUIT_BITS[trump][trump]
-    weighed = []
+    weighed: list[Weighed] = []
     if not view.trick:
         for action in view.legal:
             assert isinstance(action, Play)  # noqa: S101 - nothing else can be done in the play

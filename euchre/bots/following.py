@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.memory import BEATING, Memory, chance_to_beat, remember
 from euchre.bots.stakes import euchre_wins_for_fellow
-from euchre.bots.worth import worth
+from euchre.bots.worth import plays, worth
 from euchre.rules.actions import Action, Play
 from euchre.rules.cards import KNOWN_BITS, Card
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, winning
@@ -81,9 +81,9 @@ def weigh_following(view: View) -> list[Weighed]:
         sign = -1.0
         if trick.fellow_wins and not (trick.needed and without < stake):
             without += TRUST
-    weighed = []
-    for action in view.legal:
-        card = action.card  # type: ignore[union-attr]
+    weighed: list[Weighed] = []
+    for action in plays(view):
+        card = action.card
         value = gain * trick.stands(card) if card.bit & trick.beating else without
         weighed.append(Weighed(action, value + sign * worth(card, hand, memory)))
     return weighed

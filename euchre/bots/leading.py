@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.memory import HIGHER, Memory, chance_to_beat, remember
 from euchre.bots.stakes import euchre_wins_for_fellow
-from euchre.bots.worth import worth
+from euchre.bots.worth import plays, worth
 from euchre.rules.actions import Action, Play
 from euchre.rules.cards import KNOWN_BITS, Card
 from euchre.rules.events import SuitNamed
@@ -110,10 +110,10 @@ def weigh_leading(view: View) -> list[Weighed]:
     memory = remember(view)
     lead = _lead(view, memory)
     if euchre_wins_for_fellow(view, memory):
-        return [Weighed(action, -lead.wins(action.card)) for action in view.legal]  # type: ignore[union-attr]
-    weighed = []
-    for action in view.legal:
-        card = action.card  # type: ignore[union-attr]
+        return [Weighed(action, -lead.wins(action.card)) for action in plays(view)]
+    weighed: list[Weighed] = []
+    for action in plays(view):
+        card = action.card
         value = lead.wins(card) - worth(card, lead.hand, memory)
         if lead.is_trump(card):
             value += lead.trump_extra(card)

@@ -151,7 +151,7 @@ def _others(
     # A maker with the dummy has put five cards aside, and kept the trumps and aces of ten.
     rest = unseen.bit_count() - (HAND if merged and maker != me else 0)
     shares = 0
-    seats = []
+    seats: list[tuple[Seat, int, int]] = []
     for step in range(1, players):
         seat = (me + step) % players
         if seat not in view.sitting_out:
@@ -163,8 +163,8 @@ def _others(
     whole = shares + max(rest, 0) or 1
     total = unseen.bit_count() or 1
     upcard = view.upcard.bit & unseen
-    others = []
-    behind = []
+    others: list[Other] = []
+    behind: list[Other] = []
     for seat, size, share in seats:
         holds = upcard if seat == view.dealer else 0
         other = Other(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from euchre.bots.memory import HIGHER, Memory
+from euchre.rules.actions import Play
 from euchre.rules.cards import CARDS, Card, Suit
 from euchre.rules.trump import SUIT_BITS, suit_of
+from euchre.views import View
 
 TRUMP_WORTH: Final = (0.75, 0.55, 0.4, 0.3, 0.25, 0.22, 0.2, 0.18, 0.17, 0.16, 0.15)
 """By how many higher trumps may be out."""
@@ -25,6 +28,11 @@ _PLACE: Final = tuple(
     for trump in Suit
 )
 """By trump and a card's index: a rank that breaks ties, so that of equals the lower goes."""
+
+
+def plays(view: View) -> Sequence[Play]:
+    """Return the legal actions of a seat that is to play a card."""
+    return cast("Sequence[Play]", view.legal)
 
 
 def worth(card: Card, hand: int, memory: Memory) -> float:

@@ -133,7 +133,7 @@ _ABOUT_SETTINGS: Final = {
 
 def setting_flags(command: Command) -> Command:
     """Give a command a flag for every setting of how the table looks and goes."""
-    for name, choices in reversed(CHOICES.items()):
+    for name, choices in reversed(tuple(CHOICES.items())):
         flag, about = name.replace("_", "-"), f"{_ABOUT_SETTINGS[name]}  [default: {{}}]"
         default = _words_of(getattr(Settings(), name))
         if isinstance(choices[0], bool):

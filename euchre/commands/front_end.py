@@ -43,7 +43,7 @@ def settings_from(given: Mapping[str, Any]) -> tuple[Settings, Remember]:
 
 
 def _from_environment() -> dict[str, Any]:
-    values = {}
+    values: dict[str, Any] = {}
     for name, choices in CHOICES.items():
         variable = f"EUCHRE_{name.upper()}"
         text = os.environ.get(variable)

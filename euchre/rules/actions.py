@@ -176,7 +176,7 @@ class KeepChoices(Sequence[Keep]):
             return tuple(self)[index]
         place = range(len(self))[index]
         cards = tuple(self._cards)
-        chosen = []
+        chosen: list[Card] = []
         for number, card in enumerate(cards):
             wanted = 5 - len(chosen)
             with_card = comb(len(cards) - number - 1, wanted - 1) if wanted else 0
@@ -210,8 +210,7 @@ class KeepChoices(Sequence[Keep]):
 
 
 _WORDS: Final[dict[str, Action]] = {
-    str(action): action
-    for action in (Pass(), Order(), Leave(), Dummy(), Alone(), Together())
+    str(action): action for action in (Pass(), Order(), Leave(), Dummy(), Alone(), Together())
 }
 
 
@@ -232,18 +231,21 @@ def parse_action(text: str) -> Action:
             return Name(parse_suit(suit))
         case ["joker", suit]:
             return NameJoker(parse_suit(suit))
-        case ["take", "?"]:
-            return TakeUp(UNKNOWN)
         case ["take", card]:
-            return TakeUp(parse_card(card))
+            return TakeUp(UNKNOWN if card == "?" else parse_card(card))
         case ["keep", *cards]:
-            kept = CardSet.of(map(parse_card, cards))
-            if len(kept) < len(cards):
-                message = f"{text!r} is no action: it names a card twice"
-                raise ValueError(message)
-            return Keep(kept)
+            return Keep(_different(cards, text))
         case [card]:
             return Play(parse_card(card))
         case _:
             message = f"{text!r} is no action"
             raise ValueError(message)
+
+
+def _different(cards: Sequence[str], text: str) -> CardSet:
+    """Return the set of the cards named; raises ValueError where one is named twice."""
+    kept = CardSet.of(map(parse_card, cards))
+    if len(kept) < len(cards):
+        message = f"{text!r} is no action: it names a card twice"
+        raise ValueError(message)
+    return kept

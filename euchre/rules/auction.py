@@ -22,7 +22,10 @@ class NamingJoker(NamedTuple):
     dealt: Dealt
     history: History
 
-    word = "joker"
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "joker"
 
     @property
     def turn(self) -> Seat:
@@ -46,11 +49,11 @@ class NamingJoker(NamedTuple):
         """Return what lies open to everybody."""
         return Public(None, tricks=(0,) * self.dealt.rules.players)
 
-    def held_by(self, seat: Seat) -> CardSet:  # noqa: ARG002 - the same for every seat
+    def held_by(self, seat: Seat) -> CardSet:
         """Return nothing: nobody has seen a hand."""
         return NO_CARDS
 
-    def aside_of(self, seat: Seat) -> CardSet:  # noqa: ARG002 - the same for every seat
+    def aside_of(self, seat: Seat) -> CardSet:
         """Return nothing: no card is put aside yet."""
         return NO_CARDS
 
@@ -125,7 +128,7 @@ class Auction(NamedTuple):
         """Return the cards that a seat has in hand."""
         return self.dealt.hands[seat]
 
-    def aside_of(self, seat: Seat) -> CardSet:  # noqa: ARG002 - the same for every seat
+    def aside_of(self, seat: Seat) -> CardSet:
         """Return nothing: no card is put aside yet."""
         return NO_CARDS
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any, Final, NoReturn
@@ -60,12 +61,13 @@ class Card:
     """
 
     __slots__ = ("_text", "bit", "index", "rank", "suit")
-    rank: Final[Rank | None]
-    suit: Final[Suit | None]
-    index: Final[int]
-    bit: Final[int]
+    rank: Rank | None
+    suit: Suit | None
+    index: int
+    bit: int
+    _text: str
 
-    def __new__(cls, rank: Rank, suit: Suit) -> Card:
+    def __new__(cls, rank: Rank, suit: Suit) -> Card:  # noqa: PYI034 - the one that there is
         """Return the one card of that rank and suit."""
         return CARDS[suit * 8 + rank]
 
@@ -162,7 +164,7 @@ def parse_suit(text: str) -> Suit:
 @lru_cache(maxsize=1 << 16)
 def cards_in(bits: int) -> tuple[Card, ...]:
     """Return the cards whose bits are set, in printed order."""
-    found = []
+    found: list[Card] = []
     while bits:
         lowest = bits & -bits
         found.append(_BY_BIT[lowest])
@@ -173,7 +175,7 @@ def cards_in(bits: int) -> tuple[Card, ...]:
 _BY_BIT: Final = {card.bit: card for card in (*CARDS, *UNKNOWN_CARDS)}
 
 
-class CardSet(Set[Card]):
+class CardSet(AbstractSet[Card]):
     """An immutable set of cards over one int, iterated in printed order.
 
     >>> hand = CardSet.of(map(parse_card, ["Ks", "9c", "B"]))
@@ -196,7 +198,7 @@ class CardSet(Set[Card]):
             bits |= card.bit
         return cls(bits)
 
-    _from_iterable = of
+    _from_iterable = of  # type: ignore[assignment]  # a set of cards makes no other
 
     def __contains__(self, card: object) -> bool:
         """Tell whether the card is in the set."""

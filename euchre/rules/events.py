@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, cast
 
 from euchre.rules.cards import Card, CardSet, Suit
 from euchre.rules.seats import Seat
@@ -22,13 +22,13 @@ class _Happening:
 
     def __str__(self) -> str:
         """Return the event's name and all it says, cards as in a record."""
-        values = (getattr(self, name) for name in type(self).__match_args__)  # type: ignore[attr-defined]
-        return " ".join((type(self).__name__, *map(_text, values)))
+        names: tuple[str, ...] = getattr(type(self), "__match_args__", ())
+        return " ".join((type(self).__name__, *(_text(getattr(self, name)) for name in names)))
 
 
 def _text(value: object) -> str:
     if isinstance(value, tuple):
-        return f"({' '.join(map(_text, value))})"
+        return f"({' '.join(map(_text, cast('tuple[object, ...]', value)))})"
     if isinstance(value, Suit):
         return value.letter
     return f"[{value}]" if isinstance(value, CardSet) else str(value)
@@ -203,6 +203,8 @@ class PassedIn(_Happening):
     """All passed twice: nobody scores (B6)."""
 
 
+SecretEvent: TypeAlias = HandDealt | UpcardTaken | DummyTaken | FiveKept
+"""The events that are shown whole to their seat only."""
 
 Event: TypeAlias = (
     UpcardTurned

@@ -24,7 +24,10 @@ class Declaring(NamedTuple):
     hands: Hands
     history: History
 
-    word = "declare"
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "declare"
 
     @property
     def dealt(self) -> Dealt:
@@ -78,7 +81,10 @@ class Keeping(NamedTuple):
     hands: Hands
     history: History
 
-    word = "keep"
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "keep"
 
     @property
     def dealt(self) -> Dealt:
@@ -129,7 +135,10 @@ class Defending(NamedTuple):
     turn: Seat
     history: History
 
-    word = "defend"
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "defend"
 
     @property
     def dealt(self) -> Dealt:
@@ -188,5 +197,3 @@ def ask_defenders(contract: Contract, hands: Hands, history: History) -> Phase:
     if when == "any" or (when == "loner" and contract.maker in contract.alone):
         return Defending(contract, hands, contract.defenders[0], history)
     return begin_play(contract, hands, history)
-
-

@@ -1,4 +1,4 @@
-"""What every phase of a deal has in common: the facts as dealt, and how it is asked and moved on."""
+"""What every phase of a deal has in common: the facts as dealt, and how it is moved on."""
 
 from __future__ import annotations
 

@@ -20,7 +20,10 @@ class Pickup(NamedTuple):
     contract: Contract
     history: History
 
-    word = "pickup"
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "pickup"
 
     @property
     def dealt(self) -> Dealt:

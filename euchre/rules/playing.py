@@ -26,7 +26,10 @@ class Playing(NamedTuple):
     tricks: tuple[int, ...]
     history: History
 
-    word = "play"
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "play"
 
     @property
     def dealt(self) -> Dealt:

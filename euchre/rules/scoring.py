@@ -134,8 +134,14 @@ class Scored(NamedTuple):
     points: tuple[int, ...]
     history: History
 
-    word = "scored"
-    turn = None
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "scored"
+
+    @property
+    def turn(self) -> None:
+        """Nobody is to act."""
 
     def legal(self) -> Sequence[Action]:
         """Return nothing: the deal is over."""
@@ -151,7 +157,7 @@ class Scored(NamedTuple):
             return Public(None, tricks=self.tricks)
         return self.contract.public(tricks=self.tricks)
 
-    def held_by(self, seat: Seat) -> CardSet:  # noqa: ARG002 - the same for every seat
+    def held_by(self, seat: Seat) -> CardSet:
         """Return nothing: no card is held any more."""
         return NO_CARDS
 

@@ -26,7 +26,9 @@ _ALL: Final = (*CARDS, *UNKNOWN_CARDS)
 _SUIT: Final = tuple(tuple(_belongs_to(card, trump) for card in _ALL) for trump in Suit)
 
 SUIT_BITS: Final = tuple(
-    tuple(CardSet.of(card for card in CARDS if _SUIT[trump][card.index] is suit).bits for suit in Suit)
+    tuple(
+        CardSet.of(card for card in CARDS if _SUIT[trump][card.index] is suit).bits for suit in Suit
+    )
     for trump in Suit
 )
 """By trump, then by suit: the bits of the cards that belong to the suit."""
