@@ -25,13 +25,14 @@ class Replayed:
     """What a record comes to.
 
     `position` is where the last deal stands, None where nothing was dealt; `scores` are the totals
-    of the finished deals, `winners` indices into them.
+    of the finished deals, `winners` indices into them. `deals` are where each deal stands.
     """
 
     rules: Rules
     position: Phase | None
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    deals: tuple[Phase, ...] = ()
 
 
 def replay(record: object) -> Replayed:
@@ -46,10 +47,12 @@ def replay(record: object) -> Replayed:
     deals: Sequence[Mapping[str, Any]] = shaped["deals"]
     game = Game.begin(rules, deals[0]["dealer"] if deals else 0)
     position: Phase | None = None
+    positions: list[Phase] = []
     for number, deal in enumerate(deals, 1):
         if game.winners:
             raise RecordError(Reason.GAME_IS_OVER, deal=number)
         position = _play(_dealt(game, number, deal), number, deal["actions"])
+        positions.append(position)
         if isinstance(position, Scored):
             if "points" in deal:
                 _check_totals(Reason.WRONG_POINTS, deal["points"], position.points, number)
@@ -60,7 +63,7 @@ def replay(record: object) -> Replayed:
             raise RecordError(Reason.POINTS_OF_UNFINISHED, deal=number, found=deal["points"])
     if "scores" in shaped:
         _check_totals(Reason.WRONG_SCORES, shaped["scores"], game.scores)
-    return Replayed(rules, position, game.scores, game.winners)
+    return Replayed(rules, position, game.scores, game.winners, tuple(positions))
 
 
 def _rules_of(record: Mapping[str, Any]) -> Rules:
@@ -156,6 +159,11 @@ def deal_record(
     return written
 
 
+def game_head(rules: Rules, names: Sequence[str], **others: object) -> dict[str, Any]:
+    """Return what a record says before its deals; `others` are further keys."""
+    return {"euchre": VERSION, "rules": rules.changed(), "names": list(names), **others}
+
+
 def game_record(
     rules: Rules,
     names: Sequence[str],
@@ -164,11 +172,4 @@ def game_record(
     **others: object,
 ) -> dict[str, Any]:
     """Return a game as a record: its deals from `deal_record`; `others` are further keys."""
-    return {
-        "euchre": VERSION,
-        "rules": rules.changed(),
-        "names": list(names),
-        **others,
-        "deals": list(deals),
-        "scores": list(scores),
-    }
+    return {**game_head(rules, names, **others), "deals": list(deals), "scores": list(scores)}
