@@ -1,0 +1,92 @@
+"""Keeping a game while it is played: who is handed its deals, and what can go wrong with that.
+
+It knows no file: whoever keeps games stands elsewhere, and a table plays on without one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, NamedTuple, Protocol
+
+from euchre.rules.phase import Phase
+
+
+def whole(value: object) -> int:
+    """Return a count that a record holds; what is no whole number from 0 counts as none.
+
+    >>> whole(2), whole(None), whole(True), whole(-1)
+    (2, 0, 0, 0)
+    """
+    return value if type(value) is int and value > 0 else 0
+
+
+class Trouble(Enum):
+    """Why a game is not kept."""
+
+    FULL = "the disk is full"
+    READ_ONLY = "it cannot be written"
+    LOCKED = "another program holds it"
+    DAMAGED = "it is damaged"
+    NEWER = "a newer version wrote it"
+    NO_FILE = "it cannot be opened"
+
+
+class Keeper(Protocol):
+    """One who keeps a game.
+
+    `game` is the number by which a player finds it again, None before it is kept; `trouble` is why
+    what happened last is not kept, None where it is.
+    """
+
+    @property
+    def game(self) -> int | None:
+        """The number of the game in the list."""
+        ...
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What is wrong."""
+        ...
+
+    def keep(self, number: int, position: Phase, written: Mapping[str, Any]) -> None:
+        """Keep the deal of that number from 0 as it stands, with its record; later ones are gone.
+
+        It never raises: what goes wrong is told by `trouble`.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of the game: another program may go on with it."""
+        ...
+
+
+class Kept(NamedTuple):
+    """An unfinished game to go on with: its record, and who keeps it further."""
+
+    record: Mapping[str, Any]
+    keeper: Keeper
+
+
+class Books(Protocol):
+    """Where games are kept."""
+
+    def begin(self, head: Mapping[str, Any]) -> Keeper | None:
+        """Return who keeps a new game, None where it is not kept; `head` is its record's head."""
+        ...
+
+    def free_number(self, seed: int, number: int) -> int:
+        """Return the first number from that one under which no game of the seed is kept."""
+        ...
+
+
+class NoBooks:
+    """Keeps nothing."""
+
+    def begin(self, head: Mapping[str, Any]) -> Keeper | None:
+        """Keep nothing."""
+        return None
+
+    def free_number(self, seed: int, number: int) -> int:
+        """Return the number: none is taken."""
+        return number
