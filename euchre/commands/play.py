@@ -63,6 +63,7 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
         bots=bots_from(bots, rules.players - 1),
         seed=new_seed() if seed is None else seed,
         name=given["name"],
+        seed_is_secret=seed is None,
     )
     settings, remember = settings_from(given)
     sitting = replace(

@@ -58,6 +58,7 @@ def simulate(  # noqa: PLR0913 - a flag each
 
     from euchre.arena.simulation import Tally
     from euchre.arena.simulation import simulate as play_games
+    from euchre.table.fair import origin
     from euchre.table.shuffle import new_seed
     from euchre.ui.words.results import simulation_lines
 
@@ -70,7 +71,7 @@ def simulate(  # noqa: PLR0913 - a flag each
         try:
             for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
                 if file is not None:
-                    kept = table.record(names, seed=seed, game=number, bots=list(names))
+                    kept = table.record(names, **origin(seed, number, names))
                     file.write(json.dumps(kept, separators=(",", ":")).encode() + b"\n")
                 tally.add(table)
         except KeyboardInterrupt:

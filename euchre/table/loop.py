@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from euchre.player import Player
-from euchre.rules.actions import Action
+from euchre.rules.actions import Action, parse_action
 from euchre.rules.cards import Card
 from euchre.rules.deal import begin, lay_out
 from euchre.rules.events import Event
 from euchre.rules.game import Game, winners
 from euchre.rules.phase import Dealt, History, Phase
-from euchre.rules.record import deal_record, game_record
+from euchre.rules.record import deal_record, game_record, replay
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
 from euchre.rules.seats import Seat
+from euchre.table.fair import Sealed
+from euchre.table.keeping import Keeper, whole
 from euchre.views import View, redact, view
 
 
@@ -29,6 +31,10 @@ class PackSource(Protocol):
 
     def order(self, deal: int) -> Sequence[Card]:
         """Return the whole pack of the deal of that number from 0, in the order dealt."""
+        ...
+
+    def salt(self, deal: int) -> str:
+        """Return the salt under which that pack is fixed before it is dealt."""
         ...
 
 
@@ -51,7 +57,9 @@ class Turn:
 class Table:
     """One game being played.
 
-    `game` stands before the present deal; `position` is the deal's, None before the first.
+    `game` stands before the present deal; `position` is the deal's, None before the first, and so
+    is `sealed`, the pack as it was fixed before it was dealt. `undone` is how many decisions of the
+    deal were taken back, and `notes` are further keys of its record.
     """
 
     def __init__(
@@ -60,17 +68,45 @@ class Table:
         players: Sequence[Player],
         packs: PackSource,
         watchers: Mapping[Seat | None, Watcher] | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
-        """Seat the players, by seat; each watcher sees what its seat may, None a spectator."""
+        """Seat the players, by seat; each watcher sees what its seat may, None a spectator.
+
+        The keeper is handed the deal after everything that happens in it.
+        """
         self.rules = rules
         self.players = tuple(players)
         self.packs = packs
         self.watchers = dict(watchers or {})
+        self.keeper = keeper
         self.game = Game.begin(rules, packs.first_dealer())
         self.turns: list[Turn] = []
         self.undone = 0
-        self._deals: list[dict[str, Any]] = []
+        self.sealed: Sealed | None = None
+        self.notes: dict[str, Any] = {}
+        self._deals: list[Mapping[str, Any]] = []
+        self._finished: list[Phase] = []
         self._position: Phase | None = None
+
+    def resume(self, record: Mapping[str, Any]) -> None:
+        """Take up a game where its record leaves off; raises RecordError where it breaks the rules.
+
+        The packs must be the game's own for the hands to come. Watchers are told nothing.
+        """
+        replayed = replay(record)
+        position = replayed.position
+        if position is None:
+            return
+        *finished, last = record["deals"]
+        dealt = position.dealt
+        self._deals, self._finished = finished, list(replayed.deals[:-1])
+        self.game = Game(self.rules, dealt.dealer, dealt.scores, len(finished))
+        self._position = position
+        self.turns = _turns(dealt, last["actions"])
+        self.undone = whole(last.get("undone"))
+        self.sealed = Sealed.kept_in(last)
+        own = _OF_A_DEAL if self.sealed is None else _OF_A_DEAL.union(Sealed._fields)
+        self.notes = {name: value for name, value in last.items() if name not in own}
 
     @property
     def position(self) -> Phase:
@@ -100,6 +136,11 @@ class Table:
             return self.game.after_deal(self._position.points)
         return self.game
 
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the present deal's pack, which may be shown before a card is; or None."""
+        return None if self.sealed is None else self.sealed.commitment
+
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may see."""
         return view(self.position, seat)
@@ -111,16 +152,37 @@ class Table:
             raise RuntimeError(message)
         if self._position is not None:
             self._deals.append(self._deal_record())
+            self._finished.append(self._position)
         self.game = self._after_deal()
         self.turns = []
         self.undone = 0
-        order = self.packs.order(self.game.deals)
+        self.notes = {}
+        number = self.game.deals
+        order = self.packs.order(number)
+        self.sealed = Sealed.of(self.packs.salt(number), order)
         self._begin(lay_out(self.rules, self.game.dealer, order, self.game.scores))
 
     def _begin(self, dealt: Dealt) -> None:
         step = begin(dealt)
         self._position = step.position
+        self._keep()
         self._tell(step.events)
+
+    def _keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.game.deals, self.position, self._deal_record())
+
+    def finished(self, seat: Seat | None) -> tuple[View, ...]:
+        """Return the finished deals before the present one, as a seat may see them."""
+        return tuple(view(position, seat) for position in self._finished)
+
+    def note(self, name: str, value: object) -> None:
+        """Write a further key into the deal's record; None takes it out."""
+        if value is None:
+            self.notes.pop(name, None)
+        else:
+            self.notes[name] = value
+        self._keep()
 
     def step(self) -> None:
         """Ask the player whose turn it is, and do what he answers."""
@@ -137,16 +199,22 @@ class Table:
         self._position = step.position
         if turn is not None:
             self.turns.append(Turn(turn, action))
+        self._keep()
         self._tell(step.events)
 
-    def rewind(self, length: int) -> None:
-        """Go back to where the deal stood after that many decisions, by playing them again."""
+    def rewind(self, length: int, *, undone: int = 0) -> None:
+        """Go back to where the deal stood after that many decisions, by playing them again.
+
+        `undone` is how many of a person's decisions are so taken back.
+        """
         turns = self.turns[:length]
         position = begin(self.position.dealt).position
         for turn in turns:
             position = position.after(turn.action).position
         self._position = position
         self.turns = turns
+        self.undone += undone
+        self._keep()
 
     def _tell(self, events: History) -> None:
         for seat, watcher in self.watchers.items():
@@ -167,9 +235,28 @@ class Table:
         written = deal_record(position.dealt, [turn.action for turn in self.turns], points)
         if self.undone:
             written["undone"] = self.undone
-        return written
+        if self.sealed is not None:
+            written.update(self.sealed._asdict())
+        return {**written, **self.notes}
 
     def record(self, names: Sequence[str], **others: object) -> dict[str, Any]:
         """Return the game so far as a record; `others` are further keys, such as a seed."""
         deals = self._deals if self._position is None else [*self._deals, self._deal_record()]
         return game_record(self.rules, names, deals, self.scores, **others)
+
+
+_OF_A_DEAL: Final = frozenset(
+    ("dealer", "hands", "dummy", "upcard", "stock", "actions", "points", "undone")
+)
+"""The keys of a deal's record that the table writes itself."""
+
+
+def _turns(dealt: Dealt, actions: Sequence[str]) -> list[Turn]:
+    position = begin(dealt).position
+    turns: list[Turn] = []
+    for text in actions:
+        action = parse_action(text)
+        if position.turn is not None:
+            turns.append(Turn(position.turn, action))
+        position = position.after(action).position
+    return turns

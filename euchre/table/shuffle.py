@@ -10,6 +10,7 @@ from typing import Final
 from euchre.rules.cards import Card, pack
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
+from euchre.table.fair import new_salt, salt_from
 
 SEEDS: Final = 1_000_000_000
 """Seeds that nobody gave are below this, so that they can be typed."""
@@ -39,10 +40,16 @@ class Packs:
     give related packs.
     """
 
-    def __init__(self, rules: Rules, seed: int, game: int = 0) -> None:
-        """Fix the packs of the game of that number from 0 under the seed."""
+    def __init__(
+        self, rules: Rules, seed: int, game: int = 0, *, seed_is_secret: bool = False
+    ) -> None:
+        """Fix the packs of the game of that number from 0 under the seed.
+
+        The salts come from the operating system where nobody knows the seed, else from the seed.
+        """
         self._rules = rules
         self._key = f"{seed}:{game}"
+        self._seed_is_secret = seed_is_secret
 
     def first_dealer(self) -> Seat:
         """Return who deals first (B1)."""
@@ -51,3 +58,7 @@ class Packs:
     def order(self, deal: int) -> tuple[Card, ...]:
         """Return the whole pack of the deal of that number from 0, in the order dealt."""
         return shuffled(pack(self._rules.deck), Random(f"{self._key}:{deal}"))
+
+    def salt(self, deal: int) -> str:
+        """Return the salt under which the pack of the deal of that number is fixed."""
+        return new_salt() if self._seed_is_secret else salt_from(f"{self._key}:{deal}")

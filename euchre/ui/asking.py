@@ -150,7 +150,10 @@ class Asking:
 
 
 _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {
-    Word.TRICKS: lambda human, names: reports.tricks(human.view, names),
+    Word.TRICKS: lambda human, names: [
+        *reports.tricks(human.view, names),
+        *reports.pack_is_fixed(human.table.commitment),
+    ],
     Word.HAND: lambda human, _names: held_lines(human.view),
     Word.LAST: lambda human, names: reports.last_trick(human.view, names),
     Word.CARDS: lambda human, names: reports.cards(human.view, names),

@@ -6,7 +6,6 @@ from euchre.bots import BOTS
 from euchre.rules.actions import Keep
 from euchre.rules.cards import CardSet
 from euchre.table.loop import Table
-from euchre.table.shuffle import Packs
 from euchre.ui.answers import Answer, Chosen, GoOn, Kept, Question, Suggested, Taken, question_of
 from euchre.ui.asking import Another, Asking
 from euchre.ui.human import Human
@@ -46,7 +45,7 @@ class PlainGame:
         self._is_dealt = begun is not None
         if begun is None:
             bots = [BOTS[level](seed=sitting.seed) for level in sitting.bots]
-            packs = Packs(sitting.rules, sitting.seed, number)
+            packs = sitting.packs(number)
             begun = Human(Table(sitting.rules, [adviser, *bots], packs), sitting)
         self.table = begun.table
         self._human = begun

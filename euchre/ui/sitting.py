@@ -8,6 +8,7 @@ from typing import Final
 from euchre.rules.options import OPTIONS
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
+from euchre.table.shuffle import Packs
 
 PERSON: Final[Seat] = 0
 """The person's seat."""
@@ -21,7 +22,8 @@ class Sitting:
     """What a person sits down to.
 
     `bots` are the levels of the other seats in playing order. `ask_defend_alone` is always, never
-    or able; `auto_play`, the cards that are played for the person, is last, forced or off.
+    or able; `auto_play`, the cards that are played for the person, is last, forced or off. A seed
+    that nobody gave is secret.
     """
 
     rules: Rules
@@ -30,6 +32,16 @@ class Sitting:
     name: str = "You"
     ask_defend_alone: str = "able"
     auto_play: str = "last"
+    seed_is_secret: bool = False
+
+    @property
+    def levels(self) -> tuple[str | None, ...]:
+        """The levels by seat, None for the person."""
+        return (None, *self.bots)
+
+    def packs(self, number: int) -> Packs:
+        """Return the packs of the game of that number from 0."""
+        return Packs(self.rules, self.seed, number, seed_is_secret=self.seed_is_secret)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from euchre.rules.events import CardsShown, DealScored, TrickTaken
 from euchre.settings import Settings
 from euchre.table.decisions import decisions
 from euchre.table.loop import Table
-from euchre.table.shuffle import Packs
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
 from euchre.ui.scene import Notice, Popup, Scene
@@ -45,8 +44,8 @@ class TableGame:
         self._bots = {
             seat: BOTS[level](seed=sitting.seed) for seat, level in enumerate(sitting.bots, 1)
         }
-        packs = Packs(sitting.rules, sitting.seed, number)
-        self.table = Table(sitting.rules, [self.adviser, *self._bots.values()], packs)
+        players = [self.adviser, *self._bots.values()]
+        self.table = Table(sitting.rules, players, sitting.packs(number))
         self.human = Human(self.table, sitting)
         self.question: Question | None = None
         self.selected: int | None = None

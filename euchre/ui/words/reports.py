@@ -14,6 +14,7 @@ from euchre.ui.words.scores import score_line, totals, trick_counts
 from euchre.views import View
 
 NO_TRICK = "No trick has been taken in this hand yet."
+PACK_IS_FIXED = "The pack of this hand was fixed before it was dealt."
 
 
 def score(view: View, names: tuple[str, ...], scores: tuple[int, ...]) -> str:
@@ -123,6 +124,13 @@ def tricks(view: View, names: tuple[str, ...]) -> list[str]:
     if view.trick:
         said.append(f"Trick {len(taken) + 1}, so far: {_played(view.trick, people)}.")
     return said or [NO_TRICK]
+
+
+def pack_is_fixed(commitment: str | None) -> list[str]:
+    """Return under which hash the pack of the hand was fixed, nothing where none was."""
+    if commitment is None:
+        return []
+    return [f"{PACK_IS_FIXED} SHA-256:", commitment]
 
 
 def cards(view: View, names: tuple[str, ...]) -> list[str]:
