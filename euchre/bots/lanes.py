@@ -1,0 +1,104 @@
+"""Cards as the search sees them: bits of one int, a lane for each suit, trump on top (C1-C4).
+
+A lane is a run of bits for the cards that belong to one suit, low to high; the left bower and the
+joker are in the lane of trump, so the lane of trump's colour has no place for a jack. From the
+lowest bit up come the two suits of the other colour in printed order, the suit of trump's colour,
+and trump. Of two cards that can take a trick, the greater int takes it.
+
+The bits are as few as the deck needs: 25 for 24 cards and the joker, which Python handles twice as
+fast as the 32 of the long deck. Nothing here knows of seats or positions.
+
+    lanes = lanes_of(24)
+    hand = lanes.laid(trump, card_set.bits)       # bits of a CardSet -> bits in lanes
+    lanes.cards[trump][bit]                       # a bit in its lane -> Card
+    lanes.bit[trump][card.index]                  # Card -> its bit, 0 where the deck lacks it
+    lanes.lane[bit]                               # the bits of the lane that a card lies in
+    lanes.trumps                                  # the bits of the lane of trump
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.rules.cards import CARDS, Card, Suit, pack
+from euchre.rules.trump import ranking
+
+_LOW: Final = 0xFFFF
+
+
+class Lanes:
+    """Where each card of a deck lies, for each trump."""
+
+    __slots__ = ("_high", "_low", "all", "bit", "cards", "lane", "lanes", "suits", "trumps")
+    bit: Final[tuple[tuple[int, ...], ...]]
+    cards: Final[tuple[dict[int, Card], ...]]
+    suits: Final[tuple[tuple[Suit, ...], ...]]
+    lanes: Final[tuple[int, ...]]
+    lane: Final[dict[int, int]]
+    trumps: Final[int]
+    all: Final[int]
+    _low: Final[tuple[dict[int, int], ...]]
+    _high: Final[tuple[dict[int, int], ...]]
+
+    def __init__(self, deck: frozenset[Card]) -> None:
+        """Lay out the cards that may be in the deck."""
+        self.suits = tuple(map(_suits_upwards, Suit))
+        laid = [_bits_upwards(deck, trump, self.suits[trump]) for trump in Suit]
+        self.bit = tuple(tuple(bits.get(card, 0) for card in CARDS) for bits in laid)
+        self.cards = tuple({bit: card for card, bit in bits.items()} for bits in laid)
+        clubs = Suit.CLUBS
+        self.lanes = tuple(
+            sum(laid[clubs].get(card, 0) for card in ranking(suit, clubs))
+            for suit in self.suits[clubs]
+        )
+        self.lane = {1 << place: lane for lane in self.lanes for place in _places(lane)}
+        self.trumps = self.lanes[-1]
+        self.all = sum(self.lanes)
+        self._low = tuple({} for _ in Suit)
+        self._high = tuple({} for _ in Suit)
+
+    def laid(self, trump: int, cards: int) -> int:
+        """Return the bits in lanes of a set of cards, given by the bits of its CardSet."""
+        try:
+            return self._low[trump][cards & _LOW] | self._high[trump][cards >> 16]
+        except KeyError:
+            # A half of a hand is one of a few thousand; those that occur are remembered.
+            self._low[trump][cards & _LOW] = self._bits(trump, cards & _LOW)
+            self._high[trump][cards >> 16] = self._bits(trump, cards >> 16 << 16)
+            return self._low[trump][cards & _LOW] | self._high[trump][cards >> 16]
+
+    def _bits(self, trump: int, cards: int) -> int:
+        bits = 0
+        for place in _places(cards):
+            bits |= self.bit[trump][place]
+        return bits
+
+
+def _places(bits: int) -> list[int]:
+    return [place for place in range(bits.bit_length()) if bits >> place & 1]
+
+
+def _suits_upwards(trump: Suit) -> tuple[Suit, ...]:
+    others = [suit for suit in Suit if suit not in {trump, trump.same_colour}]
+    return (*others, trump.same_colour, trump)
+
+
+def _bits_upwards(deck: frozenset[Card], trump: Suit, suits: tuple[Suit, ...]) -> dict[Card, int]:
+    upwards = [card for suit in suits for card in reversed(ranking(suit, trump)) if card in deck]
+    return {card: 1 << place for place, card in enumerate(upwards)}
+
+
+_SHORT: Final = Lanes(frozenset(pack(25)))
+_LONG: Final = Lanes(frozenset(pack(32)))
+
+
+def lanes_of(deck: int) -> Lanes:
+    """Return the lanes of the 24-, 25- or 32-card deck; the first two share theirs.
+
+    >>> from euchre.rules.cards import parse_card, parse_cards
+    >>> bin(lanes_of(24).laid(Suit.HEARTS, parse_cards("9h Jd Jh").bits))
+    '0b110000100000000000000000'
+    >>> lanes_of(24).cards[Suit.HEARTS][1 << 22]
+    parse_card('Jd')
+    """
+    return _LONG if deck == len(pack(32)) else _SHORT
