@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from euchre.bots.explain import Explanation, Weighed
+from euchre.bots.explain import Explanation, Unit, Weighed
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.page import people_of, put_bar
@@ -18,6 +18,9 @@ from euchre.ui.words import advice
 
 _INCOMPARABLE: Final = 50
 """A value from here on says that an option was not weighed."""
+
+_SCALES: Final = {Unit.TRICKS: (-1.0, 1.0)}
+"""By unit: the values at which a bar is empty and full, unless some go beyond them; else 0."""
 
 _MOST_OPTIONS: Final = 5
 _FIGURES: Final = 6
@@ -76,7 +79,9 @@ def _put_explanation(canvas: Canvas, box: Box, scene: Scene, explanation: Explan
         canvas.put(row, column, measure, Ink.SECONDARY)
         row += 1
     shown = _lines_of(compared[: plan.options], scene)
-    _put_options(canvas, Span(row, column, width), shown, measured=bool(measure))
+    _put_options(
+        canvas, Span(row, column, width), shown, explanation.unit if measure else Unit.NOTHING
+    )
     row += plan.options + plan.before_reason
     row = put_paragraph(canvas, Span(row, column, width), why)
     if plan.source:
@@ -111,23 +116,25 @@ def _lines_of(weighed: Sequence[Weighed], scene: Scene) -> list[_Line]:
     return lines
 
 
-def _put_options(canvas: Canvas, span: Span, lines: Sequence[_Line], *, measured: bool) -> None:
-    """Draw a row for each option, best first; the bars begin at 0, or at a value below it."""
+def _put_options(canvas: Canvas, span: Span, lines: Sequence[_Line], unit: Unit) -> None:
+    """Draw a row for each option, best first, with a bar where the values count something."""
     if not lines:
         return
     numbers = max(len(line.number) for line in lines)
     first = span.column + numbers + 2 * bool(numbers)
     bar = first + max(cell_len(line.name) for line in lines) + 2
     end = span.column + span.width - _TAG
-    low = min(0.0, *(line.value for line in lines), 0.0)
-    most = max(0.0, *(line.value for line in lines), 0.0) - low
+    values = [line.value for line in lines]
+    empty, full = _SCALES.get(unit, (0.0, 0.0))
+    low = min(empty, *values)
+    most = max(full, *values) - low
     for place, line in enumerate(lines):
         row = span.row + place
         canvas.put(row, span.column, line.number, Ink.ACCENT)
         put_prose(canvas, row, first, line.name, Ink.STRONG)
-        if measured:
+        if unit is not Unit.NOTHING:
             ink = Ink.GOOD if place else Ink.ACCENT
             put_bar(canvas, Span(row, bar, end - _FIGURES - bar), line.value - low, most, ink)
-            canvas.put_right(row, end, advice.figure(line.value), Ink.STRONG)
+            canvas.put_right(row, end, advice.figure(line.value, unit), Ink.STRONG)
         if not place:
             canvas.put_right(row, end + _TAG, advice.BEST, Ink.ACCENT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.page import people_of
@@ -10,6 +12,9 @@ from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Leaving, Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words import explained, popups
+
+_ROOMY: Final = 9
+"""The rows inside a box from which on one may stay blank above a table of tricks."""
 
 
 def draw_explained(canvas: Canvas, scene: Scene) -> None:
@@ -28,7 +33,7 @@ def _put_said(canvas: Canvas, box: Box, said: list[str]) -> int:
     row, column, width = box.inside
     rows = sum(len(wrapped(text, width)) for text in said)
     gap = int(rows + len(said) + 1 <= box.lines)
-    row += gap
+    row += gap or int(rows + 2 <= box.lines)
     for text in said:
         if row + len(wrapped(text, width)) > box.end:
             break
@@ -45,7 +50,7 @@ def draw_tricks(canvas: Canvas, scene: Scene) -> None:
         put_paragraph(canvas, Span(row + 1, column, width), popups.NO_TRICK_YET)
         return
     columns = Columns.of(column, scene.view.rules.players, step=8, led=False, wide=4)
-    put_tricks(canvas, row, columns, scene)
+    put_tricks(canvas, row + (box.lines >= _ROOMY), columns, scene)
     glyphs = canvas.theme.glyphs
     at = canvas.put(box.end - 1, column, glyphs.turn, Ink.SECONDARY)
     at = canvas.put(box.end - 1, at + 1, popups.LED, Ink.SECONDARY)

@@ -32,20 +32,27 @@ STILL_THINKING: Final = "The hint comes in a moment. All keys go on answering me
 BEST: Final = "best"
 WHERE_FROM: Final = "From rules of thumb, and from what you have seen."
 
-_MEASURES: Final = {
+_STRENGTHS: Final = {
     "order": "Strength of your hand; for pass, what a call asks",
     "name": "Strength with it as trump; for pass, what is asked",
     "pickup": "Strength of the hand that is then left",
-    "declare": "How near to a march, and how near it should be",
     "keep": "Strength of the five",
-    "defend": "How strong alone; and what alone asks for",
-    "play": "Tricks for your side, less what it costs later",
 }
+_MARCH: Final = "How near to a march, and how near it should be"
+_TRICKS: Final = "Tricks for your side, less what it costs later"
 
 
 def measure(explanation: Explanation, view: View) -> str:
-    """Return what the values of the options count, nothing where they count nothing."""
-    return "" if explanation.unit is Unit.NOTHING else _MEASURES.get(view.phase, "")
+    """Return what the values of the options count, nothing where only their order counts."""
+    match explanation.unit:
+        case Unit.STRENGTH:
+            return _STRENGTHS.get(view.phase, "")
+        case Unit.MARCH:
+            return _MARCH
+        case Unit.TRICKS:
+            return _TRICKS
+        case _:
+            return ""
 
 
 def number_of(action: Action, question: Question | None, view: View) -> str:
@@ -70,13 +77,15 @@ def _places(cards: Collection[Card], view: View) -> list[int]:
 _CALLS: Final = {"order": "order it up", "assist": "assist", "accept": "accept"}
 
 
-def figure(value: float) -> str:
-    """Return a value as it is printed.
+def figure(value: float, unit: Unit) -> str:
+    """Return a value as it is printed, tricks finer than strength.
 
-    >>> figure(5.25), figure(-0.01)
-    ('5.2', '0.0')
+    >>> figure(5.25, Unit.STRENGTH), figure(-0.16, Unit.TRICKS), figure(-0.001, Unit.TRICKS)
+    ('5.2', '-0.16', '0.00')
     """
-    return f"{value:.1f}".replace("-0.0", "0.0")
+    digits = 2 if unit is Unit.TRICKS else 1
+    # what rounds to nothing has no sign
+    return f"{round(value, digits) + 0.0:.{digits}f}"
 
 
 def option(action: Action, view: View) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from euchre.rules.cards import JOKER, Card, Suit, pack
@@ -202,10 +203,14 @@ def _value(value: object) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
+_CLAUSE: Final = re.compile(r" \([A-Z]\d+\)")
+"""The clause of the rule book, which the page has no room for."""
+
+
 def scoring(rules: Rules) -> tuple[Section, ...]:
     """Return the points, and how the game is won."""
     return (
-        _said("Scoring", *rule_words.scoring(rules)),
+        _said("Scoring", *(_CLAUSE.sub("", line) for line in rule_words.scoring(rules))),
         _said("Winning", *rule_words.winning(rules)),
     )
 

@@ -208,11 +208,11 @@ def marks(undone: int, hints: int) -> str:
     """Return what was taken back and asked for in the deal, nothing if nothing was.
 
     >>> marks(0, 0), marks(2, 1)
-    ('', 'In this hand you took back 2 decisions and asked for 1 hint.')
+    ('', 'You took back 2 decisions and asked for 1 hint.')
     """
     done: list[str] = []
     if undone:
         done.append(f"took back {undone} {'decision' if undone == 1 else 'decisions'}")
     if hints:
         done.append(f"asked for {hints} {'hint' if hints == 1 else 'hints'}")
-    return f"In this hand you {listed(done)}." if done else ""
+    return f"You {listed(done)}." if done else ""

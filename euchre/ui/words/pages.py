@@ -45,7 +45,7 @@ def page_prompt(scene: Scene) -> tuple[str, str] | None:
     if popup is not None and type(popup) in _PROMPTS:
         return _PROMPTS[type(popup)]
     if scene.question is Question.PLAY_AGAIN:
-        return ("Play again?", "Enter or y = the same table, n = menu, or: new 4")
+        return ("Play again?", "Enter or y = same table, n = menu, or: new 4")
     if scene.question is Question.NEXT_HAND:
         return ("Game over", "Enter") if scene.winners else ("Next hand", "Enter")
     return None
