@@ -5,13 +5,13 @@ A scene is all that drawing needs, and holds nothing that the seat may not see.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from euchre.rules.cards import NO_CARDS, CardSet
-from euchre.ui.answers.question import Question
 from euchre.settings import Settings
+from euchre.ui.answers.question import Question
 from euchre.ui.sitting import Sitting
 from euchre.views import View
 
@@ -54,7 +54,7 @@ class Tricks:
 
 @dataclass(frozen=True, slots=True)
 class AllCards:
-    """Every card of a deal that was played out, and why each bot did what it did, by page from 0."""
+    """Every card of a deal that was played out, and why bots did what they did, by page from 0."""
 
     reasons: tuple[str, ...] = ()
     page: int = 0
@@ -88,9 +88,7 @@ class Options:
     selected: int = 0
 
 
-Popup: TypeAlias = (
-    Hint | Explained | Tricks | AllCards | Leaving | Help | Menu | Options
-)
+Popup: TypeAlias = Hint | Explained | Tricks | AllCards | Leaving | Help | Menu | Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +121,7 @@ class Scene:
     notice: Notice | None = None
     pause: float | None = None
     paused: bool = False
-    settings: Settings = Settings()
+    settings: Settings = field(default_factory=Settings)
     popup: Popup | None = None
     undone: int = 0
     hints: int = 0

@@ -13,7 +13,7 @@ from euchre.ui.render.page import TOP, bottom, is_compact, lay_ground
 from euchre.ui.render.prose import Span, put_paragraph, put_prose, wrapped
 from euchre.ui.scene import Help, Scene
 from euchre.ui.theme import Ground, Ink
-from euchre.ui.words import handbook
+from euchre.ui.words import brief, handbook
 from euchre.ui.words.handbook import Section
 
 _MIDDLE: Final = 41
@@ -65,16 +65,16 @@ def _put_terms(canvas: Canvas, span: Span, section: Section, column: int) -> int
 def _put_rules(canvas: Canvas, scene: Scene) -> None:
     rules = scene.view.rules
     width = canvas.width - 2
-    last = (handbook.house_rules(rules), handbook.THE_REST)
+    last = (brief.house_rules(rules), brief.THE_REST)
     lines = [line for text in last for line in wrapped(text, width)]
     end = bottom(canvas) - len(lines)
-    _put_sections(canvas, handbook.rules_in_brief(rules), end)
+    _put_sections(canvas, brief.rules_in_brief(rules), end)
     for row, line in enumerate(lines, end):
         canvas.put(row, 1, line, Ink.SECONDARY)
 
 
 def _put_scoring(canvas: Canvas, scene: Scene) -> None:
-    row = _put_sections(canvas, handbook.scoring(scene.view.rules), bottom(canvas))
+    row = _put_sections(canvas, brief.scoring(scene.view.rules), bottom(canvas))
     words = handbook.words(scene.view.rules)
     if is_compact(canvas):
         if row + 2 * len(words.lines) < bottom(canvas):

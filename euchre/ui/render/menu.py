@@ -13,7 +13,7 @@ from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.scene import Menu, Options, Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import menu as words
-from euchre.ui.words.handbook import house_rules
+from euchre.ui.words.brief import house_rules
 
 _FELT: Final = 8
 _FAN: Final = (

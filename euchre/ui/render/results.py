@@ -12,7 +12,7 @@ from euchre.ui.render.prose import Span, put_paragraph
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
-from euchre.ui.words import outcomes
+from euchre.ui.words import outcomes, standings
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import side_names
 
@@ -143,13 +143,13 @@ def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -
 
 def _put_closing(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
     rules = scene.view.rules
-    said = outcomes.standing(rules, people, scene.scores, scene.winners)
+    said = standings.standing(rules, people, scene.scores, scene.winners)
     if not scene.winners:
-        said = f"{said} {outcomes.next_dealer(scene.view.dealer, people)}"
+        said = f"{said} {standings.next_dealer(scene.view.dealer, people)}"
     ink = Ink.ACCENT if scene.winners else Ink.SECONDARY
     width = canvas.width - 2 * layout.indent
     row = layout.closing
     row = put_paragraph(canvas, Span(row, layout.indent, width), said, ink, rows=2)
-    marks = outcomes.marks(scene.undone, scene.hints)
+    marks = standings.marks(scene.undone, scene.hints)
     if marks and row < bottom(canvas):
         canvas.put(row, layout.indent, canvas.shortened(marks, width), Ink.SECONDARY)
