@@ -55,7 +55,7 @@ def _who_takes(view: View, people: People, card: str) -> str:
     comma = "," if view.dealer == people.partner else ""
     if view.rules.forced_pickup:
         return f"{dealer}{comma} must then take {card}, and discards one card."
-    return f"{dealer}{comma} may then take {card}, or leave it."
+    return f"{dealer}{comma} may take {card}, or leave it."
 
 
 def _name(view: View, _people: People) -> list[str]:
