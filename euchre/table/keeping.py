@@ -75,10 +75,6 @@ class Books(Protocol):
         """Return who keeps a new game, None where it is not kept; `head` is its record's head."""
         ...
 
-    def free_number(self, seed: int, number: int) -> int:
-        """Return the first number from that one under which no game of the seed is kept."""
-        ...
-
 
 class NoBooks:
     """Keeps nothing."""
@@ -86,7 +82,3 @@ class NoBooks:
     def begin(self, head: Mapping[str, Any]) -> Keeper | None:
         """Keep nothing."""
         return None
-
-    def free_number(self, seed: int, number: int) -> int:
-        """Return the number: none is taken."""
-        return number

@@ -16,15 +16,17 @@ class TakeBack:
         self._seat = seat
         self._undone: list[Turn] = []
 
-    def undo(self) -> Turn | None:
-        """Go back to the seat's previous decision of this deal and return it; None if none."""
+    def undo(self, *, counts: bool = True) -> Turn | None:
+        """Go back to the seat's previous decision of this deal and return it; None if none.
+
+        It `counts` as one that was taken back, unless it was a part of another.
+        """
         turns = self._table.turns
         mine = [place for place, turn in enumerate(turns) if turn.seat == self._seat]
         if not mine:
             return None
         turn = turns[mine[-1]]
-        self._table.rewind(mine[-1])
-        self._table.undone += 1
+        self._table.rewind(mine[-1], undone=int(counts))
         self._undone.append(turn)
         return turn
 

@@ -112,12 +112,10 @@ class Human:
         ]
         if not own:
             return None
-        undone = self.table.undone
         turn = None
         while len(self.table.turns) > own[-1]:
-            turn = self._take_back.undo()
+            turn = self._take_back.undo(counts=turn is None)
             self._taken_back.append(len(self.table.turns) in self._decided_for)
-        self.table.undone = undone + 1
         self._decided_for = {place for place in self._decided_for if place < own[-1]}
         self._alone_said = False
         return turn

@@ -1,0 +1,82 @@
+"""A game as the store writes it: the texts of its record, and the columns to find it by."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from euchre.rules.rules import Rules
+from euchre.rules.seats import Seat
+
+APART: Final = {"deals", "scores"}
+"""The keys of a record that are not in its head."""
+
+
+def text_of(value: object) -> str:
+    """Return a value as JSON in ASCII, as short as can be.
+
+    Raises ValueError where it is no JSON, such as a number too large, or too deeply nested.
+    """
+    try:
+        return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    except RecursionError as error:
+        message = "it is nested too deeply"
+        raise ValueError(message) from error
+
+
+def digest_of(record: Mapping[str, Any]) -> bytes:
+    """Return what tells a game from every other: a hash of all that its record says."""
+    text = json.dumps(record, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode("ascii")).digest()
+
+
+class Marks(NamedTuple):
+    """What a game is found by.
+
+    `seat` is the person's, None where none is known; `bots` are the levels of the other seats from
+    his left. `seed` and `number` are None where the packs to come are not known.
+    """
+
+    players: int
+    rules: str
+    bots: str | None
+    seat: Seat | None
+    seed: str | None
+    number: int | None
+
+
+def marks_of(head: Mapping[str, Any], rules: Rules) -> Marks:
+    """Return what a game is found by."""
+    levels, seat = _who_played(head.get("bots"), rules.players)
+    seed, number = head.get("seed"), head.get("game", 0)
+    is_known = type(seed) is int and type(number) is int and 0 <= number < _MOST_GAMES
+    return Marks(
+        rules.players,
+        rules_text(rules),
+        None if levels is None else ",".join(levels),
+        seat,
+        str(seed) if is_known else None,
+        number if is_known else None,
+    )
+
+
+_MOST_GAMES: Final = 1 << 62
+
+
+def rules_text(rules: Rules) -> str:
+    """Return the rules in one line, equal for equal rules."""
+    return json.dumps(rules.changed(), separators=(",", ":"), sort_keys=True)
+
+
+def _who_played(bots: object, players: int) -> tuple[Sequence[str] | None, Seat | None]:
+    """Return the levels from the person's left, and his seat; from seat 0 where bots alone play."""
+    if not isinstance(bots, list) or len(bots) != players:
+        return None, None
+    persons = [seat for seat, level in enumerate(bots) if level is None]
+    seat = persons[0] if len(persons) == 1 else None
+    first = 0 if seat is None else seat + 1
+    levels = [*bots[first:], *bots[: first - 1 if seat is not None else 0]]
+    is_levels = all(isinstance(level, str) for level in levels)
+    return (levels, seat) if is_levels and len(persons) <= 1 else (None, None)
