@@ -9,12 +9,13 @@ from io import TextIOWrapper
 
 import click
 
+from euchre.commands.audit import audit
 from euchre.commands.play import play
 from euchre.commands.rules import rules
 from euchre.commands.simulate import simulate
 from euchre.commands.verify import verify
 
-for command in (rules, simulate, verify):
+for command in (audit, rules, simulate, verify):
     play.add_command(command)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import click
+
+from euchre.commands.files import read_games
 
 
 class Verdict(NamedTuple):
@@ -32,7 +33,7 @@ def verify(files: tuple[str, ...], *, as_json: bool) -> int:
 
     worst = 0
     for name in files:
-        text, fault = _read(name)
+        text, fault = read_games(name)
         if fault:
             click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
             worst = 2
@@ -46,29 +47,6 @@ def verify(files: tuple[str, ...], *, as_json: bool) -> int:
             else:
                 click.echo(f"{before}game {number}: {verdict.sentence}")
     return worst
-
-
-def _read(name: str) -> tuple[str, str]:
-    """Return the text of a file and, where there is none, what is wrong and what to do."""
-    try:
-        raw = _bytes_of(name)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "it cannot be read"
-        return "", f"{reason.lower()}. Give a file of game records, or - for standard input."
-    text = raw.decode("utf-8-sig", errors="replace")
-    if not text.strip():
-        return "", "there is no game in it. Give a file of game records."
-    return text, ""
-
-
-def _bytes_of(name: str) -> bytes:
-    if name != "-":
-        with open(name, "rb") as file:  # noqa: PTH123 - quicker to start than pathlib
-            return file.read()
-    if sys.stdin is None:
-        message = "standard input is closed"
-        raise OSError(0, message)
-    return sys.stdin.buffer.read()
 
 
 def verdicts(text: str) -> Iterator[Verdict]:

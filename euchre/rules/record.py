@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from euchre.rules.actions import Action, parse_action
 from euchre.rules.cards import parse_card
@@ -64,6 +64,31 @@ def replay(record: object) -> Replayed:
     if "scores" in shaped:
         _check_totals(Reason.WRONG_SCORES, shaped["scores"], game.scores)
     return Replayed(rules, position, game.scores, game.winners, tuple(positions))
+
+
+class Told(NamedTuple):
+    """A deal of a record: as it was dealt, what was done, and where that led."""
+
+    dealt: Dealt
+    actions: tuple[Action, ...]
+    position: Phase
+
+
+def deals_of(record: object) -> Iterator[Told]:
+    """Iterate over the deals of a record that `replay` finds right; raises RecordError.
+
+    >>> list(deals_of({"euchre": 1, "rules": {"players": 2}, "deals": []}))
+    []
+    """
+    shaped = check_shape(record, VERSION)
+    deals: Sequence[Mapping[str, Any]] = shaped["deals"]
+    game = Game.begin(_rules_of(shaped), deals[0]["dealer"] if deals else 0)
+    for number, deal in enumerate(deals, 1):
+        dealt = _dealt(game, number, deal)
+        position = _play(dealt, number, deal["actions"])
+        yield Told(dealt, tuple(map(parse_action, deal["actions"])), position)
+        if isinstance(position, Scored):
+            game = game.after_deal(position.points)
 
 
 def _rules_of(record: Mapping[str, Any]) -> Rules:
