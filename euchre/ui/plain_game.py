@@ -146,6 +146,6 @@ class PlainGame:
     def _seed_line(self) -> str:
         sitting = self._first
         asked = sitting.ask_defend_alone
-        others = [] if asked == "able" else [("--ask-defend-alone", asked)]
+        others = ["--plain"] if asked == "able" else ["--plain", "--ask-defend-alone", asked]
         command = command_again(sitting.rules, sitting.bots, sitting.seed, sitting.name, others)
         return seed_line(sitting.seed, self._number, command)

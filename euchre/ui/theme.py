@@ -104,7 +104,7 @@ ASCII: Final = Glyphs(
 # What may stand in a sentence, and what stands for it where only ASCII can be shown.
 _IN_ASCII: Final = str.maketrans(
     {
-        **dict(zip("♣♦♥♠“”—·…★●▸←→↑↓▮━─", 'cdhs""--.**><>^v##-', strict=True)),
+        **dict(zip("♣♦♥♠“”—·…★●▸←→↑↓▮━─", 'cdhs""--~**><>^v##-', strict=True)),
         "\N{RIGHT SINGLE QUOTATION MARK}": "'",
         "\N{EN DASH}": "-",
         "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}": ">",

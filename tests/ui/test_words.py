@@ -274,11 +274,11 @@ def test_the_result_of_a_game(players: int, winners: tuple[int, ...], result: st
 def test_the_command_that_plays_a_game_again() -> None:
     rules = Rules(deck=25, target=7, stick_the_dealer=True, joker_suit="dealer", tie="shared")
     command = command_again(
-        rules, ("easy", "normal"), 9, "O'Hara", [("--ask-defend-alone", "never")]
+        rules, ("easy", "normal"), 9, "O'Hara", ["--plain", "--ask-defend-alone", "never"]
     )
     assert command == (
-        "euchre-cli --plain --deck 25 --target 7 --stick-the-dealer --joker-suit dealer"
-        " --tie shared --bots easy,normal --name 'O'\"'\"'Hara' --ask-defend-alone never --seed 9"
+        "euchre-cli --plain --ask-defend-alone never --deck 25 --target 7 --stick-the-dealer --joker-suit dealer"
+        " --tie shared --bots easy,normal --name 'O'\"'\"'Hara' --seed 9"
     )
     assert "game 2" in seed_line(9, 1, command)
 

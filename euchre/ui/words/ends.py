@@ -104,14 +104,14 @@ def seed_line(seed: int, game: int, command: str) -> str:
 
 
 def command_again(
-    rules: Rules, bots: Sequence[str], seed: int, name: str, others: Sequence[tuple[str, str]]
+    rules: Rules, bots: Sequence[str], seed: int, name: str, others: Sequence[str] = ()
 ) -> str:
     """Return the command that sits down to the same game; `others` are further flags as they are.
 
-    >>> command_again(Rules(players=4, any_suit=True), ("easy",) * 3, 7, "You", ())
+    >>> command_again(Rules(players=4, any_suit=True), ("easy",) * 3, 7, "You", ["--plain"])
     'euchre-cli --plain --players 4 --any-suit --bots easy --seed 7'
     """
-    words = ["euchre-cli", "--plain"]
+    words = ["euchre-cli", *others]
     defaults = {option.name: option.defaults.get(rules.players) for option in OPTIONS}
     for option, value in rules.changed().items():
         if value == defaults[option] and option != "players":
@@ -124,6 +124,4 @@ def command_again(
         words += ["--bots", bots[0] if len(set(bots)) == 1 else ",".join(bots)]
     if name != "You":
         words += ["--name", name]
-    for flag, value in others:
-        words += [flag, value]
     return shlex.join([*words, "--seed", str(seed)])

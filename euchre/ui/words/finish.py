@@ -140,8 +140,8 @@ def hands_heading(shown: int, count: int) -> str:
 
 def again(sitting: Sitting, game: int) -> str:
     """Return the seed, and the command that deals the same cards."""
-    command = command_again(sitting.rules, sitting.bots, sitting.seed, "You", ())
-    return seed_line(sitting.seed, game, command.replace(" --plain", "", 1))
+    command = command_again(sitting.rules, sitting.bots, sitting.seed, "You")
+    return seed_line(sitting.seed, game, command)
 
 
 def again_briefly(sitting: Sitting) -> str:

@@ -100,7 +100,7 @@ _REASONS: Final = {
     Motive.DEFENCE_IS_WORTH_NOTHING: "A euchre together is enough to win the game.",
     Motive.MAKER_IS_NOT_ALONE: "The maker is not alone, and two defenders are needed.",
     Motive.DRAW_TRUMP: "A trump led draws the others' trumps.",
-    Motive.BOSS_CARD: "It is the highest {suit} left.",
+    Motive.BOSS_CARD: "It is the highest {single} left.",
     Motive.BOSS_TRUMP: "It is the highest trump left.",
     Motive.TRUMP_FOR_MAKER: "{Seat} made trump, and a trump led helps.",
     Motive.SHORT_SUIT: "It is the last of {suit}, which can be trumped afterwards.",
@@ -130,5 +130,9 @@ def reason_for(explanation: Explanation, view: View, people: People) -> str:
     seat = "" if explanation.seat is None else people.named(explanation.seat)
     cards = [card_name(card) for card in laid_out(explanation.cards, order_suit(view))]
     return _REASONS[explanation.motive].format(
-        suit=suit, seat=seat, Seat=seat[:1].upper() + seat[1:], cards=listed(cards)
+        suit=suit,
+        single=suit.removesuffix("s"),
+        seat=seat,
+        Seat=seat[:1].upper() + seat[1:],
+        cards=listed(cards),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.rules.events import (
     DealScored,
@@ -44,8 +44,8 @@ def _line(_event: object, _view: View, _people: People) -> str:
 def _(event: UpcardTurned, _view: View, people: People) -> str:
     return people.say(
         event.dealer,
-        "You dealt and turned up {card}",
-        "{name} dealt and turned up {card}",
+        "You turned up {card}",
+        "{name} turned up {card}",
         card=within(event.card),
     )
 
@@ -78,7 +78,7 @@ def _(event: UpcardTaken, _view: View, people: People) -> str:
     card = within(event.card)
     if event.discard is None:
         return f"{people.opening(event.seat)} picked up {card}"
-    return f"You took {card}, discarded {within(event.discard)}"
+    return f"You took {card}, threw {within(event.discard)}"
 
 
 @_line.register
@@ -116,12 +116,13 @@ def outcome(view: View, names: tuple[str, ...]) -> Outcome:
     side = people.seating.sides[people.seating.side_of(view.maker)]
     taken = sum(view.tricks[seat] for seat in side)
     points = next(event.points for event in view.history if isinstance(event, DealScored))
-    alone = " alone" if view.maker in view.alone else ""
-    name = people.opening(view.maker)
-    if taken < NEEDED:
-        text = f"{name}{alone} euchred"
-    elif taken == TRICKS:
-        text = f"{name}{alone}, march"
-    else:
-        text = f"{name}{alone} made {taken} tricks"
+    sentence = _ENDS[view.maker in view.alone][(taken >= NEEDED) + (taken == TRICKS)]
+    text = sentence.format(name=people.opening(view.maker), taken=taken)
     return Outcome(text, f"+{max(points)}")
+
+
+_ENDS: Final = (
+    ("{name} euchred", "{name} made {taken} tricks", "{name}, march"),
+    ("{name} alone, euchred", "{name} alone, {taken} tricks", "{name} alone, march"),
+)
+"""With the dummy or the partner, and alone: a maker who is euchred, makes it, or marches."""

@@ -13,5 +13,5 @@ def parting(scene: Scene, number: int) -> list[str]:
     sitting = scene.sitting
     people = People.of(scene.view, scene.names)
     result = game_result(people, scene.winners) if scene.winners else NOT_KEPT
-    command = command_again(sitting.rules, sitting.bots, sitting.seed, sitting.name, ())
+    command = command_again(sitting.rules, sitting.bots, sitting.seed, sitting.name)
     return [result, seed_line(sitting.seed, number, command)]
