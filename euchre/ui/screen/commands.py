@@ -12,8 +12,6 @@ from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.problems import problem
 from euchre.ui.words.screen import NO_CARDS_YET, NO_HINT, NOT_YOUR_TURN, ON_THE_SCREEN
 
-_NAMES_SUITS: Final = {Question.NAME, Question.JOKER}
-
 
 def hint(person: Person) -> None:
     """Ask for the hint, which opens when it has been thought about, or has not for a while."""
@@ -26,16 +24,12 @@ def hint(person: Person) -> None:
 
 def undo(person: Person) -> None:
     """Go back to the previous decision."""
-    person.popup = None
-    if person.game.undo():
-        person.arrived()
+    person.take_back()
 
 
 def redo(person: Person) -> None:
     """Do again what was taken back."""
-    person.popup = None
-    if person.game.redo():
-        person.arrived()
+    person.take_back(again=True)
 
 
 def tricks(person: Person) -> None:
@@ -79,8 +73,11 @@ def go_plain(person: Person) -> None:
 
 
 def interrupt(person: Person, code: int) -> None:
-    """Ask whether to leave, and the second time leave with that exit code."""
-    if person.popup == Leaving():
+    """Ask whether to leave, and the second time leave with that exit code.
+
+    Where the window is too small for the question, the first time is enough.
+    """
+    if person.too_small or person.popup == Leaving():
         person.exit = code
     else:
         person.popup = Leaving()
@@ -110,7 +107,7 @@ _WORDS: Final[dict[Word, Callable[[Person], None]]] = {
     Word.QUIT: leave,
 }
 
-_LETTERS: Final[dict[str, Callable[[Person], None]]] = {
+LETTERS: Final[dict[str, Callable[[Person], None]]] = {
     "h": hint,
     "u": undo,
     "v": tricks,
@@ -119,20 +116,7 @@ _LETTERS: Final[dict[str, Callable[[Person], None]]] = {
     "+": lambda person: change_speed(person, 1),
     "-": lambda person: change_speed(person, -1),
 }
-
-
-def letter(person: Person, pressed: str) -> str:
-    """Press a letter with the entry line empty, and return what it writes there."""
-    question = person.game.question
-    if pressed == "h" and question in _NAMES_SUITS:
-        return person.letter(pressed)
-    if pressed == "c" and question in RESULTS:
-        cards(person)
-    elif pressed in _LETTERS and not person.is_swallowing:
-        _LETTERS[pressed](person)
-    else:
-        return person.letter(pressed)
-    return ""
+"""The letters and signs that do the same at any time, but for `h` where a suit is named."""
 
 
 def typed(person: Person, text: str) -> bool:

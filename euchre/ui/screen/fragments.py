@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from prompt_toolkit.output import ColorDepth
 from rich.color import Color, ColorType
@@ -22,6 +22,9 @@ DEPTHS: Final = {
 }
 """By how many colours are drawn: prompt_toolkit's depth. It never reads COLORTERM by itself."""
 
+Rows: TypeAlias = "list[list[tuple[str, str]]]"
+"""The runs of each row, each a style and its text."""
+
 
 def _colour(colour: Color) -> str:
     if colour.type is ColorType.STANDARD:
@@ -36,7 +39,7 @@ def style_text(style: Style) -> str:
     >>> style_text(Style.parse("bold #f4c95d on #15402f")), style_text(Style.parse("bright_black"))
     ('fg:#f4c95d bg:#15402f bold', 'fg:ansibrightblack')
     """
-    words = []
+    words: list[str] = []
     if style.color is not None and not style.color.is_default:
         words.append(f"fg:{_colour(style.color)}")
     if style.bgcolor is not None and not style.bgcolor.is_default:
@@ -45,11 +48,15 @@ def style_text(style: Style) -> str:
     return " ".join(words)
 
 
-def rows_of(canvas: Canvas, first: int, last: int) -> StyleAndTextTuples:
-    """Return the rows of a canvas from one to before another, separated by line ends."""
+def rows_of(canvas: Canvas) -> Rows:
+    """Return the rows of a canvas."""
+    return [[(style_text(style), text) for text, style in runs] for runs in canvas.runs()]
+
+
+def joined(rows: Rows) -> StyleAndTextTuples:
+    """Return rows as one text, separated by line ends."""
     fragments: StyleAndTextTuples = []
-    for number, runs in enumerate(canvas.runs()):
-        if first <= number < last:
-            fragments += [(style_text(style), text) for text, style in runs]
-            fragments.append(("", "\n"))
+    for row in rows:
+        fragments += row
+        fragments.append(("", "\n"))
     return fragments[:-1]

@@ -68,6 +68,10 @@ class TableGame:
         """What the seats are called in sentences."""
         return ("You", *self.sitting.names[1:])
 
+    def sit(self, sitting: Sitting) -> None:
+        """Go on with the same cards, but with other wishes about what is decided by itself."""
+        self.sitting = self.human.sitting = sitting
+
     @property
     def is_won(self) -> bool:
         """Whether the game is over, its last deal's result seen or not."""
@@ -110,11 +114,10 @@ class TableGame:
             self._trick_seen = True
         elif self.waits is Wait.MOVE:
             self._trick_seen = False
-            decided = self.human.decided_for() if self.view.turn == PERSON else None
-            if decided is not None:
-                self.human.act_for(decided)
-            else:
+            if self.view.turn != PERSON:
                 self.table.step()
+            elif (decided := self.human.decided_for()) is not None:
+                self.human.act_for(decided)
         self._settle()
 
     def act(self, action: Action, *, alone: bool = False) -> None:

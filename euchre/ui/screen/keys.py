@@ -12,10 +12,7 @@ from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.key_binding.key_processor import KeyPressEvent
 from prompt_toolkit.keys import Keys
 
-from euchre.rules.cards import Rank
-from euchre.ui.answers import Question
-from euchre.ui.hand import numbered
-from euchre.ui.screen import commands, over
+from euchre.ui.screen import commands, over, pressing
 from euchre.ui.screen.completing import completed
 from euchre.ui.screen.person import Person
 
@@ -26,7 +23,7 @@ LONGEST: Final = 100
 """The characters that the entry line takes."""
 
 _ARROWS: Final = ("left", "right", "up", "down", "home", "end")
-_ONE_CARD: Final = {Question.PLAY, Question.DISCARD, Question.TAKE}
+_TEN: Final = 10
 _INTERRUPTED: Final = 130
 _ALWAYS: Final = Condition(lambda: True)
 
@@ -42,8 +39,9 @@ class KeyMap:
         self._changed = changed
         self._is_small = Condition(lambda: person.too_small)
         self._is_over = Condition(lambda: person.popup is not None) & ~self._is_small
-        self._is_typing = Condition(lambda: bool(entry.text)) & ~self._is_over & ~self._is_small
-        self._at_table = ~self._is_typing & ~self._is_over & ~self._is_small
+        is_seen = ~self._is_over & ~self._is_small
+        self._is_typing = Condition(lambda: bool(entry.text)) & is_seen
+        self._at_table = ~self._is_typing & is_seen
         self._bind_answers()
         self._bind_moves()
         self._bind_control()
@@ -65,26 +63,38 @@ class KeyMap:
         person = self._person
         for number in range(10):
             self._bind(str(number), when=self._at_table, do=partial(self._digit, number))
-            self._bind(str(number), when=self._is_over, do=lambda key: over.digit(person, int(key)))
-        ten_is_held = Condition(lambda: _holds_ten(person))
-        self._bind("1", "0", when=self._at_table & ten_is_held, do=lambda _key: self._write("10"))
-        self._bind(
-            Keys.Any, when=self._at_table, do=lambda key: self._write(commands.letter(person, key))
+            self._bind(str(number), when=self._is_over, do=partial(self._digit_over, number))
+        may_be_ten = Condition(
+            lambda: person.settings.instant_keys and pressing.is_held(person, _TEN)
         )
-        self._bind(Keys.Any, when=self._is_over, do=lambda key: over.letter(person, key))
+        self._bind("1", "0", when=self._at_table & may_be_ten, do=self._ten)
+        self._bind(Keys.Any, when=self._at_table, do=self._letter)
+        self._bind(Keys.Any, when=self._is_over, do=self._letter_over)
         self._bind(Keys.Any, when=self._is_typing, do=self._write)
         self._bind(Keys.Any, when=self._is_small, do=self._small)
         self._bind(Keys.BracketedPaste, do=self._paste)
-        self._bind("tab", do=self._complete)
-        self._bind("enter", when=~self._is_small, do=self._enter)
+        self._bind("tab", when=self._is_typing, do=self._complete)
+        self._bind("enter", do=self._enter)
+
+    def _ten(self, _key: str) -> None:
+        self._write("10")
+
+    def _letter(self, key: str) -> None:
+        self._write(pressing.letter(self._person, key))
+
+    def _letter_over(self, key: str) -> None:
+        self._write(over.letter(self._person, key))
+
+    def _digit_over(self, number: int, _key: str) -> None:
+        self._write(over.digit(self._person, number))
 
     def _digit(self, number: int, _key: str) -> None:
-        self._write(self._person.digit(number))
+        self._write(pressing.digit(self._person, number))
 
     def _small(self, key: str) -> None:
-        if key == "p":
+        if key.lower() == "p":
             commands.go_plain(self._person)
-        elif key == "q":
+        elif key.lower() == "q":
             commands.leave(self._person)
 
     def _paste(self, text: str) -> None:
@@ -101,11 +111,13 @@ class KeyMap:
 
     def _enter(self, _key: str) -> None:
         text = self._entry.text.strip()
+        if self._person.too_small:
+            return
         if self._person.popup is not None:
             over.enter(self._person)
         elif not text:
             self._entry.reset()
-            self._person.enter()
+            pressing.enter(self._person)
         elif commands.typed(self._person, text):
             self._entry.reset()
 
@@ -114,33 +126,38 @@ class KeyMap:
         for name in _ARROWS:
             self._bind(name, when=self._at_table, do=partial(self._move, name))
             self._bind(name, when=self._is_over, do=partial(self._move_over, name))
-        self._bind("space", when=self._at_table, do=lambda _key: person.space())
+        self._bind("space", when=self._at_table, do=lambda _key: pressing.space(person))
         self._bind("space", when=self._is_over, do=lambda _key: over.space(person))
         self._bind("escape", do=self._escape)
+        # What is typed is not seen below a popup, so it is not to be edited there.
+        for name in ("backspace", "delete"):
+            self._bind(name, when=self._is_over, do=lambda _key: None)
 
     def _move(self, name: str, _key: str) -> None:
         if name not in {"up", "down"}:
-            self._person.move(name)
+            pressing.move(self._person, name)
 
     def _move_over(self, name: str, _key: str) -> None:
         over.move(self._person, name)
 
     def _escape(self, _key: str) -> None:
+        if self._person.too_small:
+            return
         if self._person.popup is not None:
-            self._person.close()
+            over.escape(self._person)
         elif self._entry.text:
             self._entry.reset()
             self._person.game.notice = None
         else:
-            self._person.escape()
+            self._person.pause()
 
     def _bind_control(self) -> None:
         person = self._person
         self._bind("c-c", do=lambda _key: commands.interrupt(person, _INTERRUPTED))
         self._bind("<sigint>", do=lambda _key: commands.interrupt(person, _INTERRUPTED))
         self._bind("c-d", do=lambda _key: commands.interrupt(person, 0))
-        self._bind("c-r", do=lambda _key: commands.redo(person))
-        self._bind("f1", do=lambda _key: commands.explain(person))
+        self._bind("c-r", when=~self._is_small, do=lambda _key: commands.redo(person))
+        self._bind("f1", when=~self._is_small, do=lambda _key: commands.explain(person))
 
         @self.bindings.add("c-l")
         def _(event: KeyPressEvent) -> None:
@@ -149,10 +166,3 @@ class KeyMap:
         @self.bindings.add("c-z")
         def _(event: KeyPressEvent) -> None:
             event.app.suspend_to_background()
-
-
-def _holds_ten(person: Person) -> bool:
-    """Tell whether a 1 may begin the name of a ten in hand."""
-    if person.game.question not in _ONE_CARD:
-        return False
-    return any(card.rank is Rank.TEN for card in numbered(person.game.view))

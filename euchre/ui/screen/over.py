@@ -8,16 +8,28 @@ from typing import Final
 from euchre.ui.answers import Chosen, Question
 from euchre.ui.menu import MENU, OPTIONS, MenuLine, next_value
 from euchre.ui.scene import AllCards, Explained, Help, Hint, Leaving, Menu, Options, Popup, Tricks
-from euchre.ui.screen import commands
+from euchre.ui.screen import commands, pressing
 from euchre.ui.screen.person import Person
 
 HELP_PAGES: Final = 3
 
-_CLOSED_BY: Final = {Hint: "h", Tricks: "v", AllCards: "c", Menu: "m", Leaving: "n", Explained: "x"}
+_ANYWHERE: Final = {"m", "u", "v"}
+_CLOSED_BY: Final[dict[type[Popup], str]] = {
+    Hint: "h",
+    Tricks: "v",
+    AllCards: "c",
+    Menu: "m",
+    Options: "m",
+    Leaving: "n",
+}
 
 
-def digit(person: Person, number: int) -> None:
-    """Press a number: the page of the help, or the line of a menu."""
+def digit(person: Person, number: int) -> str:
+    """Press a number: the page of the help, or the line of a menu.
+
+    What a key writes into the entry line is returned, as a popup that leaves the hand to be seen
+    takes nothing from it: the key closes it, and does what it does without.
+    """
     popup = person.popup
     if isinstance(popup, Help) and 1 <= number <= HELP_PAGES:
         person.popup = Help(number - 1)
@@ -27,27 +39,38 @@ def digit(person: Person, number: int) -> None:
         person.popup = Options(number - 1)
         _change(person, number - 1, 1)
     elif isinstance(popup, Hint | Tricks | Explained):
-        # The number is meant for the cards below, which are still to be seen.
         person.close()
-        person.digit(number)
+        return pressing.digit(person, number)
+    return ""
 
 
-def letter(person: Person, pressed: str) -> None:
+def letter(person: Person, pressed: str) -> str:
     """Press a letter: the one that opened a popup closes it, and others open theirs."""
-    popup = person.popup
-    if popup is None or pressed == _CLOSED_BY.get(type(popup)):
-        person.close()
-    elif pressed == "?":
+    popup, key = person.popup, pressed.lower()
+    if popup is None or key == _CLOSED_BY.get(type(popup)):
+        escape(person)
+    elif isinstance(popup, Leaving):
+        if key in {"y", "q"}:
+            _leave(person, popup)
+    elif key == "?":
         commands.explain(person)
-    elif pressed == "q" and not isinstance(popup, Leaving):
+    elif key == "q":
         commands.interrupt(person, 0)
-    elif pressed in "yq" and isinstance(popup, Leaving):
-        _leave(person, popup)
-    elif pressed == "m":
-        commands.menu(person)
-    elif pressed in "huv" and isinstance(popup, Hint | Tricks | Explained):
+    elif isinstance(popup, Hint | Tricks | Explained):
         person.close()
-        commands.letter(person, pressed)
+        return pressing.letter(person, pressed)
+    elif key in _ANYWHERE:
+        person.close()
+        commands.LETTERS[key](person)
+    return ""
+
+
+def escape(person: Person) -> None:
+    """Press Escape: close what is open; from the options back to the menu that led there."""
+    if isinstance(person.popup, Options):
+        person.popup = Menu(MENU.index(MenuLine.OPTIONS))
+    else:
+        person.close()
 
 
 def enter(person: Person) -> None:
@@ -77,7 +100,10 @@ def space(person: Person) -> None:
 
 
 def move(person: Person, key: str) -> None:
-    """Press an arrow: up and down select a line, left and right turn a page or change a value."""
+    """Press an arrow: up and down select a line, left and right turn a page or change a value.
+
+    Below a hint the cards are still to be seen: left and right close it, and move over them.
+    """
     popup = person.popup
     step = 1 if key in {"down", "right", "end"} else -1
     if isinstance(popup, Help | AllCards):
@@ -88,6 +114,9 @@ def move(person: Person, key: str) -> None:
         person.popup = Options(_selected(key, popup.selected, len(OPTIONS)))
     elif isinstance(popup, Menu):
         person.popup = Menu(_selected(key, popup.selected, len(MENU)))
+    elif isinstance(popup, Hint | Tricks | Explained) and key not in {"up", "down"}:
+        person.close()
+        pressing.move(person, key)
 
 
 def _turn_page(person: Person, popup: Help | AllCards, step: int) -> None:
@@ -142,8 +171,3 @@ def _leave(person: Person, popup: Leaving) -> None:
         commands.leave(person)
     else:
         person.begin(person.game.sitting.with_players(popup.players))
-
-
-def is_page(popup: Popup | None) -> bool:
-    """Tell whether what is open takes the whole screen, so that nothing can be typed."""
-    return isinstance(popup, Help | Menu | Options)

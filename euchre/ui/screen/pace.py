@@ -13,6 +13,9 @@ SETTLES: Final = 0.3
 SWALLOWS: Final = 0.5
 """So long after an answer by one key, letters do nothing: they finish the word that was begun."""
 
+LONGEST_WORD: Final = 2.5
+"""So long they do nothing at most, while they go on coming."""
+
 _TRICK: Final = 1.6
 
 

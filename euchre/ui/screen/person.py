@@ -1,7 +1,6 @@
-"""What a person at the table does, key by key, and what comes of it.
+"""A person at the table: what is asked of him, what lies over the table, and what time brings.
 
-It knows no terminal: keys come in by name, the entry line's text comes with them, and the time is
-asked of a clock that is handed in.
+It knows no terminal and no key; the time is asked of a clock that is handed in.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from euchre.bots.explain import Explanation
-from euchre.rules.actions import Keep
 from euchre.settings import Remember, Settings, forget
 from euchre.ui.answers import (
     Answer,
@@ -24,28 +22,14 @@ from euchre.ui.answers import (
     is_problem,
     read,
 )
-from euchre.ui.hand import numbered
 from euchre.ui.scene import Hint, Leaving, Menu, Notice, Popup, Scene, Tone
 from euchre.ui.screen import pace
-from euchre.ui.screen.choosing import choosable, items, moved
-from euchre.ui.screen.game import FIVE, TableGame, Wait
+from euchre.ui.screen.game import TableGame, Wait
+from euchre.ui.screen.guards import Guards
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.problems import problem
-from euchre.ui.words.screen import NOT_YOUR_TURN, NOTHING_SELECTED
 from euchre.ui.words.tips import tip
 from euchre.views import View
-
-AT_ONCE: Final = {
-    Question.ORDER: "op",
-    Question.NAME: "p",
-    Question.TAKE: "yn",
-    Question.DUMMY: "yn",
-    Question.GO_ALONE: "yn",
-    Question.DEFEND: "yn",
-    Question.NEXT_HAND: "y",
-    Question.PLAY_AGAIN: "yn",
-}
-"""The letters that answer a question by one key."""
 
 RESULTS: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}
 
@@ -72,10 +56,9 @@ class Person:
         self.too_small = False
         self.exit: int | None = None
         self.in_plain = False
+        self.guards = Guards(clock)
         self._clock = clock
         self._remember = remember
-        self._skipped_until = 0.0
-        self._letters_until = 0.0
         self._waiting_since = 0.0
         self.game = TableGame(self._with_settings(sitting), 0)
         self.arrived()
@@ -86,7 +69,7 @@ class Person:
             sitting, auto_play=settings.auto_play, ask_defend_alone=settings.ask_defend_alone
         )
 
-    # What is to be seen, and when something happens by itself
+    # What is to be seen, and what happens by itself
 
     @property
     def scene(self) -> Scene:
@@ -104,14 +87,23 @@ class Person:
         stopped = self.paused or self.too_small or self.popup is not None
         if self.game.waits is None or stopped:
             return None
+        return self._waiting_since + self._pause
+
+    @property
+    def _pause(self) -> float:
         takes = pace.for_trick if self.game.waits is Wait.TRICK else pace.for_move
-        return self._waiting_since + takes(self.settings.speed)
+        return takes(self.settings.speed)
 
     def time_is_up(self) -> None:
         """Let happen what was due."""
-        if self.game.waits is not None:
-            self.game.time_is_up()
-            self.arrived()
+        if self.game.waits is None:
+            return
+        took = self._pause
+        self.game.time_is_up()
+        if took and self.game.question in RESULTS:
+            # An Enter for the last trick must not take the result away before it is seen.
+            self.guards.paused()
+        self.arrived()
 
     def arrived(self) -> None:
         """Take note that the game stands elsewhere: time runs anew, and a tip may be due."""
@@ -124,108 +116,14 @@ class Person:
             self.change("tips_seen", settings.tips_seen | {found.about})
             self.game.notice = Notice(found.sentence, Tone.TIP)
 
-    def _skip(self) -> None:
+    def skip(self) -> None:
         """Skip a pause; for a moment after it, a key that was meant for it does nothing."""
         self.paused = False
-        self._skipped_until = self._clock() + pace.SETTLES
+        self.guards.paused()
         self.time_is_up()
 
-    @property
-    def is_swallowing(self) -> bool:
-        """Whether letters finish a word of which the first was an answer, and do nothing."""
-        return self._clock() < self._letters_until
-
-    @property
-    def _is_settling(self) -> bool:
-        return self._clock() < self._skipped_until
-
-    # Keys, with nothing lying over the table
-
-    def digit(self, number: int) -> str:
-        """Press a number key, and return what it writes into the entry line."""
-        question = self.game.question
-        if question is None:
-            self._skip()
-        elif self._is_settling:
-            return ""
-        elif not self.settings.instant_keys:
-            return str(number)
-        elif question is not Question.KEEP:
-            self.answer(str(number))
-        else:
-            ten = numbered(self.game.view)
-            self.game.keep_or_drop(ten[(number or 10) - 1])
-        return ""
-
-    def letter(self, letter: str) -> str:
-        """Press a letter that is no command, and return what it writes into the entry line."""
-        question = self.game.question
-        if self.is_swallowing:
-            return ""
-        if letter in "q/":
-            return letter
-        if question is None:
-            self.game.notice = Notice(NOT_YOUR_TURN, Tone.ERROR)
-        elif question is Question.KEEP:
-            if letter == "s":
-                self.game.suggest()
-        elif letter not in AT_ONCE.get(question, "") or not self.settings.instant_keys:
-            return letter
-        elif not self._is_settling:
-            self.answer(letter)
-            self._letters_until = self._clock() + pace.SWALLOWS
-        return ""
-
-    def move(self, key: str) -> None:
-        """Press left, right, home or end: select among what may be chosen."""
-        question = self.game.question
-        if question is not None:
-            places = choosable(question, self.game.view)
-            self.game.selected = moved(self.game.selected, places, key)
-
-    def enter(self) -> None:
-        """Press Enter with the entry line empty: take what is selected, or go on."""
-        question = self.game.question
-        if question is None:
-            self._skip()
-        elif self._is_settling:
-            return
-        elif question is Question.KEEP:
-            if len(self.game.kept) == FIVE:
-                self.do(Chosen(Keep(self.game.kept)))
-            else:
-                self._toggle_selected()
-        elif question in RESULTS:
-            self.do(GoOn(yes=True))
-        else:
-            self._take_selected(question)
-
-    def _take_selected(self, question: Question) -> None:
-        offered, selected = items(question, self.game.view), self.game.selected
-        answer = None if selected is None else offered[selected]
-        if answer is None:
-            self.game.notice = Notice(NOTHING_SELECTED, Tone.TIP)
-        else:
-            self.do(answer)
-
-    def _toggle_selected(self) -> None:
-        if self.game.selected is not None:
-            self.game.keep_or_drop(numbered(self.game.view)[self.game.selected])
-
-    def space(self) -> None:
-        """Press Space: skip a pause, go on from a result, keep or drop the selected card."""
-        question = self.game.question
-        if question is None:
-            self._skip()
-        elif self._is_settling:
-            return
-        elif question is Question.KEEP:
-            self._toggle_selected()
-        elif question in RESULTS:
-            self.do(GoOn(yes=True))
-
-    def escape(self) -> None:
-        """Press Escape with the entry line empty: pause the bots, or let them go on."""
+    def pause(self) -> None:
+        """Pause the bots, or let them go on."""
         if self.game.question is None:
             self.paused = not self.paused
             self._waiting_since = self._clock()
@@ -249,7 +147,7 @@ class Person:
         self.game.notice = None
         if isinstance(answer, Chosen):
             self.popup = None
-            self.wants_hint = False
+            self.wants_hint = self.paused = False
             self.game.act(answer.action, alone=answer.alone)
             self.arrived()
         elif isinstance(answer, Taken):
@@ -265,12 +163,20 @@ class Person:
     def _go_on(self, *, yes: bool) -> None:
         if self.game.question is not Question.PLAY_AGAIN:
             if yes:
+                self.paused = False
                 self.game.go_on()
                 self.arrived()
         elif yes:
             self.begin(self.game.sitting)
         else:
             self.popup = Menu()
+
+    def take_back(self, *, again: bool = False) -> None:
+        """Go back to the previous decision, or do again what was taken back."""
+        self.close()
+        if self.game.redo() if again else self.game.undo():
+            self.paused = False
+            self.arrived()
 
     # Games and settings
 
@@ -313,4 +219,5 @@ class Person:
     def change(self, name: str, value: Any) -> None:  # noqa: ANN401 - as each setting says
         """Change a setting, and have it remembered."""
         self.settings = self.settings.changed(name, value)
+        self.game.sit(self._with_settings(self.game.sitting))
         self._remember(name, value)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
+from contextlib import suppress
 
 from euchre.settings import Remember, Settings
-from euchre.ui.plain import play as play_in_lines
-from euchre.ui.screen.app import Look, TableApp
+from euchre.ui.screen.app import TableApp
 from euchre.ui.screen.person import Person
+from euchre.ui.screen.windows import Look
 from euchre.ui.screen.worker import Worker
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.parting import parting
@@ -26,10 +27,16 @@ def play(sitting: Sitting, settings: Settings, remember: Remember, look: Look) -
     finally:
         worker.close()
     if person.in_plain:
-        game = person.game
-        return play_in_lines(
-            game.sitting, sys.stdin, sys.stdout, number=game.number, begun=game.human
-        )
-    for line in parting(person.scene, person.game.number):
-        sys.stdout.write(f"{line}\n")
+        return _go_on_in_lines(person)
+    with suppress(OSError):  # a terminal that was closed shows nothing any more
+        for line in parting(person.scene, person.game.number):
+            sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
     return code
+
+
+def _go_on_in_lines(person: Person) -> int:
+    from euchre.ui.plain import play  # noqa: PLC0415 - most never need it
+
+    game = person.game
+    return play(game.sitting, sys.stdin, sys.stdout, number=game.number, begun=game.human)
