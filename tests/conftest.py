@@ -1,6 +1,8 @@
 """Settings of the whole suite: how many examples hypothesis tries, and where it keeps files."""
 
+import sys
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,29 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert text == file.read_text(encoding="utf-8")
 
     return hold
+
+
+FOLDERS = ("DATA", "CONFIG", "STATE", "CACHE")
+
+
+@pytest.fixture(scope="session")
+def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for what the program keeps, so that no test touches what the user keeps."""
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture(autouse=True)
+def own_folders(
+    nobodys_home: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Path:
+    """Have the program keep games, settings and logs in a folder of this test alone."""
+    home = nobodys_home / sha256(request.node.nodeid.encode()).hexdigest()[:16]
+    for name in FOLDERS:
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    if sys.platform != "linux":
+        monkeypatch.setenv("HOME", str(home))
+        monkeypatch.setenv("LOCALAPPDATA", str(home))
+    return home
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -17,6 +17,7 @@ from euchre.commands.flags import (
     seed_flag,
     setting_flags,
 )
+from euchre.rules.options import OPTIONS
 from euchre.version import __version__
 
 _DROPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
@@ -46,9 +47,20 @@ def player_name(text: str) -> str:
     help="Your name, for records.",
 )
 @seed_flag
+@click.option("--new", is_flag=True, help="Start another game; unfinished ones stay in the list.")
+@click.option("--no-save", is_flag=True, help="Keep nothing of the games played.")
 @click.version_option(__version__, "--version", message="euchre-cli %(version)s")
 @click.pass_context
-def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -> int:  # noqa: ANN401 - the flags
+def play(
+    context: click.Context,
+    /,
+    *,
+    bots: str,
+    seed: int | None,
+    new: bool,
+    no_save: bool,
+    **given: Any,  # noqa: ANN401 - the flags
+) -> int:
     """Play euchre against bots: three-handed "cutthroat", or two- or four-handed."""
     if context.invoked_subcommand is not None:
         _refuse_flags(context)
@@ -56,6 +68,7 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
     rules = rules_from(given)
     from euchre.commands.front_end import front_end, settings_from
     from euchre.table.shuffle import new_seed
+    from euchre.ui.games import Start, sitting_of
     from euchre.ui.sitting import Sitting
 
     sitting = Sitting(
@@ -69,17 +82,33 @@ def play(context: click.Context, /, bots: str, seed: int | None, **given: Any) -
     sitting = replace(
         sitting, ask_defend_alone=settings.ask_defend_alone, auto_play=settings.auto_play
     )
+    from euchre.commands.keeping import books_for, to_go_on_with
+
+    books, news = books_for(save=not no_save)
+    kept = None if new or seed is not None else to_go_on_with(books, sitting, _said(context))
+    start = Start(books, kept, news=news)
+    if kept is not None:
+        sitting = sitting_of(kept, sitting)
     shown = front_end(settings)
     if shown.why is not None:
         click.echo(f"euchre-cli: {shown.why}", err=True)
     if shown.plain:
         from euchre.ui.plain import play as play_in_lines
 
-        return play_in_lines(sitting, sys.stdin or StringIO(), sys.stdout or StringIO())
-    from euchre.ui.screen.app import Look
+        lines_in, out = sys.stdin or StringIO(), sys.stdout or StringIO()
+        return play_in_lines(sitting, lines_in, out, start)
     from euchre.ui.screen.run import play as play_at_table
+    from euchre.ui.screen.windows import Look
 
-    return play_at_table(sitting, settings, remember, Look(shown.colours, shown.ascii_only))
+    look = Look(shown.colours, shown.ascii_only)
+    return play_at_table(sitting, settings, remember, look, start)
+
+
+def _said(context: click.Context) -> frozenset[str]:
+    """Return what of rules, bots and name the command line says, by the names of the flags."""
+    flags = {*(option.name for option in OPTIONS), "bots", "name"}
+    given = click.core.ParameterSource.COMMANDLINE
+    return frozenset(flag for flag in flags if context.get_parameter_source(flag) is given)
 
 
 def _refuse_flags(context: click.Context) -> None:

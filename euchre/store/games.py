@@ -101,8 +101,7 @@ class Store:
             return [game for (game,) in rows]
 
     def find(self, name: str) -> int | None:
-        """Return the number of the game with that name, a number or `last`; None if there is none.
-        """
+        """Return the game with that name, a number or `last`; None if there is none."""
         last = name.strip().lower() == "last"
         with troubles(self.path):
             if last:
@@ -118,8 +117,7 @@ class Store:
         return None if found is None else found[0]
 
     def record(self, game: int) -> dict[str, Any]:
-        """Return a game as its record; raises Unreadable where that was damaged, or is not there.
-        """
+        """Return a game as its record; raises Unreadable where it is damaged, or not there."""
         with troubles(self.path):
             row = self.connection.execute(
                 "SELECT head, scores FROM games WHERE id = ?", (game,)

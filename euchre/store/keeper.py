@@ -16,9 +16,9 @@ from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
 from euchre.rules.seats import Seat
 from euchre.store import lock
-from euchre.store.file import PATIENCE, CannotKeep, trouble_of, troubles
+from euchre.store.file import PATIENCE, trouble_of, troubles
 from euchre.store.games import Store, Unreadable
-from euchre.store.tally import COUNTS, NOTHING, Tally, tally_of, total
+from euchre.store.tally import COUNTS, Tally, tally_of, total
 from euchre.store.written import digest_of, marks_of, rules_text, text_of
 from euchre.table.keeping import Kept, Trouble
 
@@ -114,10 +114,10 @@ class StoreKeeper:
         moving = self._moving(position)
         connection = self._store.connection
         game = self._game
-        if game is not None:
-            if not connection.execute(_UPDATE, (*moving, game)).rowcount:
-                game = None
-                self._unwritten = 0
+        if game is not None and not connection.execute(_UPDATE, (*moving, game)).rowcount:
+            # It was deleted from outside: what is being played is kept all the same.
+            game = None
+            self._unwritten = 0
         if game is None:
             game = connection.execute(INSERT, (*self._fixed(position), *moving)).lastrowid or 0
             lock.take(self._store.locks, game)
@@ -171,10 +171,12 @@ class StoreBooks:
         levels: Collection[str],
         rules: Rules | None = None,
         bots: tuple[str, ...] | None = None,
+        name: str | None = None,
     ) -> Kept | None:
         """Return the unfinished game that was played last and that no other program plays.
 
-        Its bots are of those levels; with rules or bots, it has them. Raises CannotKeep.
+        Its bots are of those levels; where rules, bots or the person's name are given, it has them.
+        Raises CannotKeep.
         """
         question = (
             "SELECT id, bots FROM games WHERE winners IS NULL AND seat = ? AND seed IS NOT NULL "
@@ -186,18 +188,19 @@ class StoreBooks:
             rows = self._store.connection.execute(question, (PERSON, table, table, seats, seats))
             for game, playing in rows:
                 if all(level in levels for level in playing.split(",")):
-                    kept = self._taken(game)
+                    kept = self._taken(game, name)
                     if kept is not None:
                         return kept
         return None
 
-    def _taken(self, game: int) -> Kept | None:
+    def _taken(self, game: int, name: str | None) -> Kept | None:
         """Return a game to go on with, None where it is played elsewhere, over, or damaged."""
         if not lock.take(self._store.locks, game):
             return None
         try:
             record = self._store.record(game)
-            if record["deals"] and not replay(record).winners:
+            is_his = name is None or record.get("names", [name])[PERSON] == name
+            if is_his and record["deals"] and not replay(record).winners:
                 return Kept(record, StoreKeeper.of(self._store, game, record))
         except (Unreadable, RecordError):
             pass

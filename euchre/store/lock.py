@@ -7,8 +7,14 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from pathlib import Path
 from typing import Final
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 _HELD: Final = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 
@@ -52,19 +58,8 @@ def let_go(path: Path, game: int) -> None:
 
 
 def _lock(file: int, place: int, *, wanted: bool) -> None:
-    if os.name == "nt":
-        _lock_on_windows(file, place, wanted=wanted)
-        return
-    import fcntl
-
-    how = fcntl.LOCK_EX | fcntl.LOCK_NB if wanted else fcntl.LOCK_UN
-    fcntl.lockf(file, how, 1, place)
-
-
-def _lock_on_windows(file: int, place: int, *, wanted: bool) -> None:
-    import msvcrt
-
-    os.lseek(file, place, os.SEEK_SET)
-    how = "LK_NBLCK" if wanted else "LK_UNLCK"
-    # By name: type checkers know the module of their own system only.
-    getattr(msvcrt, "locking")(file, getattr(msvcrt, how), 1)  # noqa: B009
+    if sys.platform == "win32":
+        os.lseek(file, place, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK if wanted else msvcrt.LK_UNLCK, 1)
+    else:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB if wanted else fcntl.LOCK_UN, 1, place)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from euchre.rules.record_shape import is_list
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 
@@ -71,12 +72,17 @@ def rules_text(rules: Rules) -> str:
 
 
 def _who_played(bots: object, players: int) -> tuple[Sequence[str] | None, Seat | None]:
-    """Return the levels from the person's left, and his seat; from seat 0 where bots alone play."""
-    if not isinstance(bots, list) or len(bots) != players:
+    """Return the levels from the person's left, and his seat; from seat 0 where bots alone play.
+
+    >>> _who_played(["easy", None, "normal"], 3), _who_played(["easy", "normal"], 2)
+    ((['normal', 'easy'], 1), (['easy', 'normal'], None))
+    """
+    if not is_list(bots) or len(bots) != players:
         return None, None
-    persons = [seat for seat, level in enumerate(bots) if level is None]
-    seat = persons[0] if len(persons) == 1 else None
-    first = 0 if seat is None else seat + 1
-    levels = [*bots[first:], *bots[: first - 1 if seat is not None else 0]]
-    is_levels = all(isinstance(level, str) for level in levels)
-    return (levels, seat) if is_levels and len(persons) <= 1 else (None, None)
+    levels = [level for level in bots if isinstance(level, str)]
+    if len(levels) == players:
+        return levels, None
+    if len(levels) != players - 1 or None not in bots:
+        return None, None
+    seat = bots.index(None)
+    return [*levels[seat:], *levels[:seat]], seat

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from euchre.bots import Bot
+from euchre.table.keeping import Trouble
 from euchre.ui.answers import Answer, Command, GoOn, Question, Word, is_problem, read
 from euchre.ui.human import Human
 from euchre.ui.lines import Lines
@@ -15,6 +16,7 @@ from euchre.ui.words import reports
 from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO, taken_back
 from euchre.ui.words.help import help_lines
 from euchre.ui.words.hints import NO_HINT, hint
+from euchre.ui.words.kept import SAVED_AGAIN, not_saved
 from euchre.ui.words.problems import problem
 from euchre.ui.words.questions import held_lines, prompt
 from euchre.ui.words.rules import summary
@@ -37,7 +39,7 @@ class Another(Exception):
 
 
 class Asking:
-    """Asks one person; `hints` are those given on the present deal."""
+    """Asks one person."""
 
     def __init__(
         self,
@@ -54,11 +56,7 @@ class Asking:
         self._teller = teller
         self._names = human.sitting.names
         self._tips = tips
-        self.hints = 0
-
-    def begin_deal(self) -> None:
-        """Count the hints of another deal."""
-        self.hints = 0
+        self._trouble: Trouble | None = None
 
     def give_tip(self, question: Question) -> None:
         """Give the tip that the question calls for, unless it was given before."""
@@ -76,6 +74,7 @@ class Asking:
         this one is a part of, to which undo and redo go back. Raises Left and Another.
         """
         while True:
+            self._say_trouble()
             view = self._human.view
             text = self._lines.ask(asked or prompt(question, view, self._names))
             answer = read(question, text, view)
@@ -88,6 +87,14 @@ class Asking:
                 self._lines.say(problem(answer, question, view))
             else:
                 return answer
+
+    def _say_trouble(self) -> None:
+        """Say once that the game can no longer be kept, and once that it can again."""
+        keeper = self._human.table.keeper
+        trouble = None if keeper is None else keeper.trouble
+        if trouble is not self._trouble:
+            self._trouble = trouble
+            self._lines.say(SAVED_AGAIN if trouble is None else not_saved(trouble))
 
     def _obey(self, command: Command, question: Question) -> bool:
         """Do what a command says, and return whether the deal stands elsewhere now."""
@@ -145,7 +152,7 @@ class Asking:
         if view.turn != view.seat:
             self._lines.say(NO_HINT)
             return
-        self.hints += 1
+        self._human.hinted()
         self._lines.say(hint(self._adviser.explain(view), question, view, self._names))
 
 

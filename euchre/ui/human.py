@@ -7,6 +7,8 @@ from euchre.rules.cards import NO_CARDS, CardSet, pack
 from euchre.rules.events import UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import ranking
+from euchre.table.decisions import decisions
+from euchre.table.keeping import whole
 from euchre.table.loop import Table, Turn
 from euchre.table.undo import TakeBack
 from euchre.ui.sitting import PERSON, Sitting
@@ -64,7 +66,6 @@ class Human:
         self._take_back = TakeBack(table, seat)
         self._decided_for: set[int] = set()
         self._taken_back: list[bool] = []
-        self._alone_said = False
 
     @property
     def view(self) -> View:
@@ -75,7 +76,37 @@ class Human:
         """Forget the deal before."""
         self._forget()
         self._decided_for.clear()
-        self._alone_said = False
+
+    def remember(self) -> None:
+        """Work out what was decided for the person in a deal that is taken up again."""
+        self._decided_for = {
+            place
+            for place, (seen, turn) in enumerate(
+                decisions(self.table.position.dealt, self.table.turns)
+            )
+            if turn.seat == self._seat and turn.action == automatic(seen, self.sitting)
+        }
+
+    @property
+    def hints(self) -> int:
+        """How many hints were given on the present deal."""
+        return whole(self.table.notes.get("hints"))
+
+    def hinted(self) -> None:
+        """Count a hint that was given."""
+        self.table.note("hints", self.hints + 1)
+
+    @property
+    def _alone_said(self) -> bool:
+        """Whether he said ahead that he goes alone, which is kept with the deal."""
+        return self.table.notes.get("alone_said") is True
+
+    @_alone_said.setter
+    def _alone_said(self, said: bool) -> None:
+        if said:
+            self.table.notes["alone_said"] = True
+        else:
+            self.table.notes.pop("alone_said", None)
 
     def _forget(self) -> None:
         self._take_back.forget()
@@ -113,11 +144,11 @@ class Human:
         if not own:
             return None
         turn = None
+        self._alone_said = False
         while len(self.table.turns) > own[-1]:
             turn = self._take_back.undo(counts=turn is None)
             self._taken_back.append(len(self.table.turns) in self._decided_for)
         self._decided_for = {place for place in self._decided_for if place < own[-1]}
-        self._alone_said = False
         return turn
 
     def redo(self) -> Turn | None:

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+from euchre.ui import games
 from euchre.ui.asking import Left
-from euchre.ui.human import Human
+from euchre.ui.games import UNKEPT, Start
 from euchre.ui.lines import EndOfInput, Lines, Sink, Source
 from euchre.ui.plain_game import PlainGame
 from euchre.ui.sitting import Sitting
+from euchre.ui.words.kept import going_on
 from euchre.ui.words.openings import welcome
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
 
-def play(
-    sitting: Sitting, lines_in: Source, out: Sink, *, number: int = 0, begun: Human | None = None
-) -> int:
+def play(sitting: Sitting, lines_in: Source, out: Sink, start: Start = UNKEPT) -> int:
     """Play games until the person has had enough, and return the exit code.
 
-    It is 0, also where the input ends in mid-game, and 130 after Ctrl-C. The first game is the one
-    of that number from 0; `begun` is the person's seat where it goes on from the table.
+    It is 0, also where the input ends in mid-game, and 130 after Ctrl-C.
     """
     lines = Lines(lines_in, out)
     lines.say(welcome(sitting.name))
-    following: Sitting | None = sitting
-    tips: set[str] = set()
-    while following is not None:
-        game = PlainGame(following, lines, tips, number, sitting, begun)
+    number, kept, begun = start.number, start.kept, start.begun
+    if kept is not None:
+        begun, number = games.go_on(kept, sitting), games.number_of(kept)
+        lines.say(going_on(kept.keeper.game, begun.table.game.deals + 1))
+    first, tips = sitting, set[str]()
+    while True:
+        human = begun or games.begin(sitting, number, start.books)
+        game = PlainGame(human, lines, tips, number, first)
         try:
             following = game.play()
         except (EndOfInput, Left):
@@ -36,6 +39,10 @@ def play(
             lines.say("")
             game.leave()
             return INTERRUPTED
-        number += 1
-        begun = None
-    return 0
+        finally:
+            game.close()
+        if following is None:
+            return 0
+        sitting, number = games.after(following, number, resumed=kept is not None)
+        first = sitting if kept is not None else first
+        begun = kept = None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from euchre.bots import BOTS
 from euchre.rules.actions import Keep
 from euchre.rules.cards import CardSet
-from euchre.table.loop import Table
 from euchre.ui.answers import Answer, Chosen, GoOn, Kept, Question, Suggested, Taken, question_of
 from euchre.ui.asking import Another, Asking
 from euchre.ui.human import Human
 from euchre.ui.lines import Lines
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.telling import Teller
-from euchre.ui.words.ends import NOT_FINISHED, command_again, deal_result, game_result, seed_line
+from euchre.ui.words.ends import command_again, deal_result, game_result, seed_line
+from euchre.ui.words.kept import left
 from euchre.ui.words.openings import game_begins
 from euchre.ui.words.people import People
 from euchre.ui.words.questions import keep_these, lines_before
@@ -23,32 +23,21 @@ class PlainGame:
     """A game that is being played in lines."""
 
     def __init__(
-        self,
-        sitting: Sitting,
-        lines: Lines,
-        tips: set[str],
-        number: int,
-        first: Sitting,
-        begun: Human | None = None,
+        self, human: Human, lines: Lines, tips: set[str], number: int, first: Sitting
     ) -> None:
         """Sit down to the game of that number from 0; `tips` are those already given.
 
-        `first` is what the person sat down to at first, before another game was asked for; `begun`
-        is the person's seat where the game goes on from the table.
+        `first` is what the person sat down to at first, before another game was asked for.
         """
+        sitting = human.sitting
         self._sitting = sitting
         self._first = first
         self._number = number
         self._lines = lines
         self._names = sitting.names
         adviser = BOTS["normal"](seed=sitting.seed)
-        self._is_dealt = begun is not None
-        if begun is None:
-            bots = [BOTS[level](seed=sitting.seed) for level in sitting.bots]
-            packs = sitting.packs(number)
-            begun = Human(Table(sitting.rules, [adviser, *bots], packs), sitting)
-        self.table = begun.table
-        self._human = begun
+        self.table = human.table
+        self._human = human
         self._teller = Teller(lines, self._names)
         self._adviser = adviser
         self._asking = Asking(self._human, adviser, lines, self._teller, tips)
@@ -58,22 +47,24 @@ class PlainGame:
         self._lines.say(game_begins(self._sitting.rules, self._names, PERSON))
         try:
             while True:
-                if not self._is_dealt:
-                    self.table.deal()
-                    self._human.begin_deal()
-                self._is_dealt = False
-                self._asking.begin_deal()
                 self._teller.begin_deal(self.table.game.deals + 1)
                 goes_on = self._play_deal()
                 if self.table.winners:
                     return self._sitting if goes_on else None
+                self.table.deal()
+                self._human.begin_deal()
         except Another as another:
             return another.sitting
 
     def leave(self) -> None:
         """Say how the game stands when the person leaves."""
         if not self.table.winners:
-            self._lines.say(NOT_FINISHED, self._seed_line())
+            self._lines.say(left(self.table.keeper), self._seed_line())
+
+    def close(self) -> None:
+        """Let go of the game, finished or not."""
+        if self.table.keeper is not None:
+            self.table.keeper.close()
 
     def _play_deal(self) -> bool:
         """Play a deal until the person goes on from it, and return whether he said yes."""

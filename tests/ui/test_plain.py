@@ -118,7 +118,7 @@ def test_the_end_of_the_input_leaves_cleanly(prompt: str) -> None:
     if prompt == "Play again?":
         assert "not finished" not in text
     else:
-        assert "\nThe game is not finished.\nSeed " in text
+        assert "\nThe game is not finished. It is not kept.\nSeed " in text
 
 
 @EVERY_PROMPT
@@ -220,7 +220,7 @@ class Interrupted(Typist):
 def test_ctrl_c_leaves_with_130() -> None:
     out = io.StringIO()
     assert play(sat_down(), Interrupted(out), out) == 130
-    assert "\nThe game is not finished.\n" in out.getvalue()
+    assert "\nThe game is not finished. It is not kept.\n" in out.getvalue()
 
 
 class Closed(io.StringIO):

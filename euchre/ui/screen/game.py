@@ -14,12 +14,13 @@ from euchre.rules.cards import NO_CARDS, Card, CardSet
 from euchre.rules.events import CardsShown, DealScored, TrickTaken
 from euchre.settings import Settings
 from euchre.table.decisions import decisions
-from euchre.table.loop import Table
+from euchre.table.keeping import Trouble
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
-from euchre.ui.scene import Notice, Popup, Scene
+from euchre.ui.scene import Notice, Popup, Scene, Tone
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO
+from euchre.ui.words.kept import SAVED_AGAIN, not_saved
 from euchre.ui.words.motives import what_a_bot_did
 from euchre.views import View
 
@@ -36,27 +37,26 @@ class Wait(Enum):
 class TableGame:
     """One game of a sitting, as it is seen and answered at the table."""
 
-    def __init__(self, sitting: Sitting, number: int) -> None:
-        """Sit down to the game of that number from 0, and deal."""
-        self.sitting = sitting
+    def __init__(self, human: Human, number: int) -> None:
+        """Play the game of that number from 0 from the person's seat, where it stands."""
+        self.sitting = sitting = human.sitting
         self.number = number
         self.adviser = BOTS["normal"](seed=sitting.seed)
         self._bots = {
             seat: BOTS[level](seed=sitting.seed) for seat, level in enumerate(sitting.bots, 1)
         }
-        players = [self.adviser, *self._bots.values()]
-        self.table = Table(sitting.rules, players, sitting.packs(number))
-        self.human = Human(self.table, sitting)
+        self.table = human.table
+        self.human = human
         self.question: Question | None = None
         self.selected: int | None = None
         self.kept = NO_CARDS
         self.notice: Notice | None = None
         self.waits: Wait | None = None
-        self.hints = 0
-        self._finished: list[View] = []
+        self._finished = list(self.table.finished(PERSON))
+        self._trouble: Trouble | None = None
         self._trick_seen = True
         self._result_seen = False
-        self.deal()
+        self._settle()
 
     @property
     def view(self) -> View:
@@ -79,17 +79,16 @@ class TableGame:
 
     def deal(self) -> None:
         """Deal the next hands."""
-        if self.table.game.deals or self.table.turns:
-            self._finished.append(self.view)
+        self._finished.append(self.view)
         self.table.deal()
         self.human.begin_deal()
-        self.hints = 0
         self._result_seen = False
         self._settle()
 
     def _settle(self) -> None:
         """Find out what comes next: a pause, a question, or what the person has said before."""
-        self.question = self.selected = self.waits = self.notice = None
+        self.question = self.selected = self.waits = None
+        self.notice = self._about_keeping()
         self.kept = NO_CARDS
         view = self.view
         if not self._trick_seen and _trick_lies(view):
@@ -107,6 +106,20 @@ class TableGame:
         else:
             self.human.act_for(decided)
             self._settle()
+
+    def _about_keeping(self) -> Notice | None:
+        """Return once that the game can no longer be kept, and once that it can again."""
+        keeper = self.table.keeper
+        trouble = None if keeper is None else keeper.trouble
+        if trouble is self._trouble:
+            return None
+        self._trouble = trouble
+        return Notice(SAVED_AGAIN) if trouble is None else Notice(not_saved(trouble), Tone.ERROR)
+
+    def close(self) -> None:
+        """Let go of the game, finished or not."""
+        if self.table.keeper is not None:
+            self.table.keeper.close()
 
     def time_is_up(self) -> None:
         """Do what was waited for: a move, the person's last card among them, or a trick cleared."""
@@ -156,10 +169,14 @@ class TableGame:
         choice = self.adviser.choose(self.view)
         if isinstance(choice, Keep):
             self.keep(choice.cards)
-            self.hints += 1
+            self.human.hinted()
 
     def undo(self) -> bool:
         """Go back to the person's previous decision, and tell whether there was one."""
+        if self.question is Question.DISCARD and question_of(self.view) is Question.TAKE:
+            # To take the card was said, and is not done before another is put away.
+            self.ask(Question.TAKE)
+            return True
         if self.human.undo() is None:
             self.notice = Notice(NOTHING_TO_UNDO)
             return False
@@ -214,7 +231,7 @@ class TableGame:
             settings=settings,
             popup=popup,
             undone=self.table.undone,
-            hints=self.hints,
+            hints=self.human.hints,
             game=self.number,
         )
 

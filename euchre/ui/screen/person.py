@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from euchre.bots.explain import Explanation
 from euchre.settings import Remember, Settings, forget
+from euchre.ui import games
 from euchre.ui.answers import (
     Answer,
     Chosen,
@@ -22,11 +23,13 @@ from euchre.ui.answers import (
     is_problem,
     read,
 )
+from euchre.ui.games import UNKEPT, Start
 from euchre.ui.scene import Hint, Leaving, Menu, Notice, Popup, Scene, Tone
 from euchre.ui.screen import pace
 from euchre.ui.screen.game import TableGame, Wait
 from euchre.ui.screen.guards import Guards
 from euchre.ui.sitting import Sitting
+from euchre.ui.words.kept import going_on
 from euchre.ui.words.problems import problem
 from euchre.ui.words.tips import tip
 from euchre.views import View
@@ -47,8 +50,9 @@ class Person:
         settings: Settings,
         clock: Callable[[], float],
         remember: Remember = forget,
+        start: Start = UNKEPT,
     ) -> None:
-        """Sit down: the first cards are dealt at once."""
+        """Sit down: the first cards are dealt at once, or a kept game goes on."""
         self.settings = settings
         self.popup: Popup | None = None
         self.paused = False
@@ -60,8 +64,20 @@ class Person:
         self._clock = clock
         self._remember = remember
         self._waiting_since = 0.0
-        self.game = TableGame(self._with_settings(sitting), 0)
+        self._start = start
+        self._resumed = start.kept is not None
+        self.game = self._first_game(self._with_settings(sitting))
         self.arrived()
+
+    def _first_game(self, sitting: Sitting) -> TableGame:
+        kept, news = self._start.kept, self._start.news
+        if kept is None:
+            game = TableGame(games.begin(sitting, 0, self._start.books), 0)
+            game.notice = Notice(news, Tone.ERROR) if news else game.notice
+        else:
+            game = TableGame(games.go_on(kept, sitting), games.number_of(kept))
+            game.notice = Notice(going_on(kept.keeper.game, game.table.game.deals + 1), Tone.TIP)
+        return game
 
     def _with_settings(self, sitting: Sitting) -> Sitting:
         settings = self.settings
@@ -182,7 +198,11 @@ class Person:
 
     def begin(self, sitting: Sitting) -> None:
         """Begin the next game of the sitting."""
-        self.game = TableGame(self._with_settings(sitting), self.game.number + 1)
+        sitting, number = games.after(sitting, self.game.number, resumed=self._resumed)
+        self.game.close()
+        self._resumed = False
+        human = games.begin(self._with_settings(sitting), number, self._start.books)
+        self.game = TableGame(human, number)
         self.close()
         self.paused = False
         self.arrived()
@@ -200,7 +220,7 @@ class Person:
             return
         if explanation is not None:
             self.wants_hint = False
-            self.game.hints += 1
+            self.game.human.hinted()
         if self.popup is None or isinstance(self.popup, Hint):
             self.popup = Hint(explanation)
 

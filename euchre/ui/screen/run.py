@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 
 from euchre.settings import Remember, Settings
+from euchre.ui.games import UNKEPT, Start
 from euchre.ui.screen.app import TableApp
 from euchre.ui.screen.person import Person
 from euchre.ui.screen.windows import Look
@@ -15,28 +16,31 @@ from euchre.ui.sitting import Sitting
 from euchre.ui.words.parting import parting
 
 
-def play(sitting: Sitting, settings: Settings, remember: Remember, look: Look) -> int:
+def play(
+    sitting: Sitting, settings: Settings, remember: Remember, look: Look, start: Start = UNKEPT
+) -> int:
     """Play at the table until the person leaves, and return the exit code.
 
     Whatever goes wrong is raised when the terminal is as it was.
     """
-    person = Person(sitting, settings, time.monotonic, remember)
+    person = Person(sitting, settings, time.monotonic, remember, start)
     worker = Worker()
     try:
         code = TableApp(person, worker, look).run()
     finally:
         worker.close()
     if person.in_plain:
-        return _go_on_in_lines(person)
+        return _go_on_in_lines(person, start)
     with suppress(OSError):  # a terminal that was closed shows nothing any more
-        for line in parting(person.scene, person.game.number):
+        for line in parting(person.scene, person.game.number, person.game.table.keeper):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
     return code
 
 
-def _go_on_in_lines(person: Person) -> int:
+def _go_on_in_lines(person: Person, start: Start) -> int:
     from euchre.ui.plain import play  # noqa: PLC0415 - most never need it
 
     game = person.game
-    return play(game.sitting, sys.stdin, sys.stdout, number=game.number, begun=game.human)
+    begun = start._replace(kept=None, begun=game.human, number=game.number)
+    return play(game.sitting, sys.stdin, sys.stdout, begun)
