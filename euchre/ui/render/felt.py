@@ -66,8 +66,8 @@ def _draw_trick(canvas: Canvas, scene: Scene, table: OnTable) -> None:
         place = place_of(scene, seat)
         cards.draw_card(canvas, *place.card, card)
         _draw_caption(canvas, scene, table, seat, card)
-    reader = view.seat or 0
-    if reader not in played and reader not in view.sitting_out:
+    reader = view.seat
+    if reader is not None and reader not in played and reader not in view.sitting_out:
         cards.draw_slot(canvas, *place_of(scene, reader).card, words.YOUR_PLACE)
     fate = shown.upcard_of(view)
     if fate in {Upcard.TURNED_DOWN, Upcard.DECLINED}:

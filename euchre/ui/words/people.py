@@ -1,17 +1,23 @@
-"""How the people at the table are called; the reader is You, with the plural verb."""
+"""How the people at the table are called; the reader is You, with the plural verb.
+
+A spectator is none of them: to him everybody has a name.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.rules.seats import Seat, Seating
 from euchre.ui.words.numbers import listed
 from euchre.views import View
 
+NOBODY: Final[Seat] = -1
+"""The reader's seat where the reader is a spectator."""
+
 
 class People(NamedTuple):
-    """The names by seat, and the reader's seat."""
+    """The names by seat, and the reader's seat, `NOBODY` where he has none."""
 
     names: tuple[str, ...]
     reader: Seat
@@ -20,11 +26,23 @@ class People(NamedTuple):
     @classmethod
     def of(cls, view: View, names: tuple[str, ...]) -> People:
         """Return the people as the view's seat calls them."""
-        return cls(names, view.seat or 0, view.rules.seating)
+        return cls(names, NOBODY if view.seat is None else view.seat, view.rules.seating)
+
+    @property
+    def first(self) -> Seat:
+        """The seat from which the others are counted: the reader's own if he has one."""
+        return max(self.reader, 0)
+
+    @property
+    def ours(self) -> int | None:
+        """The reader's side, as an index; None where he has none."""
+        return None if self.reader == NOBODY else self.seating.side_of(self.reader)
 
     @property
     def partner(self) -> Seat | None:
         """The reader's partner, where sides are pairs."""
+        if self.reader == NOBODY:
+            return None
         side = self.seating.sides[self.seating.side_of(self.reader)]
         return next((seat for seat in side if seat != self.reader), None)
 

@@ -43,7 +43,7 @@ def all_cards(view: View, people: People) -> list[Held]:
     none = CardSet()
     held = [
         Held(people.opening(seat), shown.hands[seat], shown.aside[seat])
-        for seat in people.seating.round_from(people.reader)
+        for seat in people.seating.round_from(people.first)
     ]
     if people.seating.has_dummy:
         held.append(Held("Dummy", shown.dummy, none))

@@ -147,7 +147,7 @@ def cards(view: View, names: tuple[str, ...]) -> list[str]:
 
     said = [
         f"{people.opening(seat)}: {row(shown.hands[seat])}."
-        for seat in people.seating.round_from(people.reader)
+        for seat in people.seating.round_from(people.first)
     ]
     if people.seating.has_dummy:
         said.append(f"Dummy: {row(shown.dummy)}.")

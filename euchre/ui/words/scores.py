@@ -14,8 +14,10 @@ from euchre.views import View
 def side_names(people: People) -> list[str]:
     """Return what the sides are called, in the order of the scores."""
     if people.seating.has_partners:
-        ours = people.seating.side_of(people.reader)
-        return ["us" if side == ours else "them" for side in range(len(people.seating.sides))]
+        if people.ours is None:
+            return [people.within(side) for side in people.seating.sides]
+        sides = range(len(people.seating.sides))
+        return ["us" if side == people.ours else "them" for side in sides]
     return [people.named(side[0]) for side in people.seating.sides]
 
 
@@ -45,8 +47,9 @@ def trick_counts(people: People, maker: Seat, tricks: Sequence[int]) -> str:
     seating = people.seating
     if seating.has_partners:
         counts = [sum(tricks[seat] for seat in side) for side in seating.sides]
-        sides = sorted(zip(side_names(people), counts, strict=True), reverse=True)
-        return ", ".join(f"{name} {count}" for name, count in sides)
+        named = list(zip(side_names(people), counts, strict=True))
+        ours_first = named[::-1] if people.ours else named
+        return ", ".join(f"{name} {count}" for name, count in ours_first)
     defenders = seating.defenders(maker)
     name = people.named(defenders[0]) if len(defenders) == 1 else "defenders"
     against = sum(tricks[seat] for seat in defenders)

@@ -37,11 +37,13 @@ EARLIER_HANDS: Final = "EARLIER HANDS"
 
 
 def bots(levels: Sequence[str]) -> str:
-    """Return the levels of the bots.
+    """Return the levels of the bots, nothing where they are not known.
 
     >>> bots(("easy", "easy")), bots(("easy", "normal"))
     ('bots: easy', 'bots: easy, normal')
     """
+    if not levels:
+        return ""
     return f"bots: {', '.join(dict.fromkeys(levels))}"
 
 
@@ -158,8 +160,10 @@ def said(call: Call, view: View) -> str:
 def score_names(people: People) -> list[str]:
     """Return what the sides are called beside their scores, in the order of the scores."""
     if people.seating.has_partners:
-        ours = people.seating.side_of(people.reader)
-        return ["Us" if side == ours else "Them" for side in range(len(people.seating.sides))]
+        if people.ours is None:
+            return ["/".join(people.names[seat] for seat in side) for side in people.seating.sides]
+        sides = range(len(people.seating.sides))
+        return ["Us" if side == people.ours else "Them" for side in sides]
     return [people.opening(side[0]) for side in people.seating.sides]
 
 
