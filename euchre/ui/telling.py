@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
 
 from euchre.rules.events import Event, HandDealt, Played, TrickTaken, UpcardTurned
@@ -13,13 +14,23 @@ from euchre.ui.words.questions import hand_line
 from euchre.views import View
 
 
+def _no_more(_event: Event, _view: View) -> list[str]:
+    return []
+
+
 class Teller:
     """What a person has been told of a deal: so many of its events, and so many tricks begun."""
 
-    def __init__(self, lines: Lines, names: tuple[str, ...]) -> None:
-        """Tell in lines; `names` are by seat."""
+    def __init__(
+        self,
+        lines: Lines,
+        names: tuple[str, ...],
+        more: Callable[[Event, View], list[str]] = _no_more,
+    ) -> None:
+        """Tell in lines; `names` are by seat, and `more` says what else there is to an event."""
         self._lines = lines
         self._names = names
+        self._more = more
         self._number = 0
         self._told = 0
         self._trick = 0
@@ -35,7 +46,7 @@ class Teller:
         `last_card` is where the person's last card is played for him next, which is told before.
         """
         for event in view.history[self._told :]:
-            self._lines.say(*self._lines_of(event, view))
+            self._lines.say(*self._lines_of(event, view), *self._more(event, view))
         self._told = len(view.history)
         if last_card:
             self._last_card(view)

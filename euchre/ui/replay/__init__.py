@@ -1,0 +1,1 @@
+"""Looking at a game again from its record: step by step at the table, in lines, as a page."""

@@ -1,0 +1,49 @@
+"""Records of whole games to look at again, the same each time."""
+
+from functools import cache
+from typing import Any
+
+from euchre.bots import BOTS
+from euchre.rules.rules import Rules
+from euchre.table.fair import origin
+from euchre.table.loop import Table
+from euchre.table.shuffle import Packs
+
+NAMES = {2: ("You", "Ada"), 3: ("You", "Ada", "Bix"), 4: ("You", "Ada", "Cleo", "Bix")}
+
+
+@cache
+def _played(players: int, seed: int) -> Table:
+    rules = Rules(players=players, target=4)
+    bots = [BOTS["easy"](seed=seed) for _ in range(players)]
+    table = Table(rules, bots, Packs(rules, seed))
+    while not table.winners:
+        table.play_deal()
+    return table
+
+
+def own_game(players: int, seed: int = 3) -> dict[str, Any]:
+    """A whole game whose first seat is a person's."""
+    bots = (None, *("easy",) * (players - 1))
+    return _played(players, seed).record(NAMES[players], **origin(seed, 0, bots))
+
+
+def foreign_game(players: int, *names: str, seed: int = 3) -> dict[str, Any]:
+    """A whole game between others."""
+    return _played(players, seed).record(names or ("Ida", "Jo", "Kit", "Lee")[:players])
+
+
+def unfinished(record: dict[str, Any], actions: int) -> dict[str, Any]:
+    """The first deal of a game, after so many actions."""
+    first = dict(record["deals"][0])
+    first["actions"] = first["actions"][:actions]
+    del first["points"]
+    return {name: record[name] for name in record if name != "scores"} | {"deals": [first]}
+
+
+def passed_in(record: dict[str, Any]) -> dict[str, Any]:
+    """The first deal of a game, with nothing but passes."""
+    first = dict(record["deals"][0])
+    first["actions"] = ["pass"] * 2 * record["rules"]["players"]
+    first["points"] = [0] * len(record["scores"])
+    return {name: record[name] for name in record if name != "scores"} | {"deals": [first]}
