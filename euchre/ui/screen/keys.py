@@ -73,7 +73,7 @@ class KeyMap:
         self._bind(Keys.Any, when=self._is_typing, do=self._write)
         self._bind(Keys.Any, when=self._is_small, do=self._small)
         self._bind(Keys.BracketedPaste, do=self._paste)
-        self._bind("tab", when=self._is_typing, do=self._complete)
+        self._bind("tab", do=self._complete)
         self._bind("enter", do=self._enter)
 
     def _ten(self, _key: str) -> None:
@@ -103,7 +103,7 @@ class KeyMap:
 
     def _complete(self, _key: str) -> None:
         question = self._person.game.question
-        if self._entry.text and question is not None:
+        if self._is_typing() and question is not None:
             text = completed(question, self._entry.text, self._person.game.view)
             if text is not None:
                 self._entry.text = text

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from euchre.bots.explain import Explanation
+from euchre.rules.actions import Together
 from euchre.settings import Remember, Settings, forget
 from euchre.ui import games
 from euchre.ui.answers import (
@@ -107,6 +108,9 @@ class Person:
 
     @property
     def _pause(self) -> float:
+        turns = self.game.table.turns
+        if self.game.waits is Wait.MOVE and turns and isinstance(turns[-1].action, Together):
+            return 0.0  # nothing has happened that is to be seen first
         takes = pace.for_trick if self.game.waits is Wait.TRICK else pace.for_move
         return takes(self.settings.speed)
 

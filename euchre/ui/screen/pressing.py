@@ -26,9 +26,9 @@ AT_ONCE: Final = {
     Question.GO_ALONE: "yn",
     Question.DEFEND: "yn",
     Question.NEXT_HAND: "y",
-    Question.PLAY_AGAIN: "yn",
+    Question.PLAY_AGAIN: "y",
 }
-"""The letters that answer a question by one key."""
+"""The letters that answer a question by one key; after a game "new 4" begins with one of them."""
 
 _ANSWERS: Final = "opyn"
 _BEGINS: Final = "q/"

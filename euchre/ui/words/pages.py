@@ -45,7 +45,7 @@ def page_prompt(scene: Scene) -> tuple[str, str] | None:
     if popup is not None and type(popup) in _PROMPTS:
         return _PROMPTS[type(popup)]
     if scene.question is Question.PLAY_AGAIN:
-        return ("Play again?", "Enter or y = same table, n = menu, or: new 4")
+        return ("Play again?", "Enter or y = same table, m = menu, or: new 4")
     if scene.question is Question.NEXT_HAND:
         return ("Game over", "Enter") if scene.winners else ("Next hand", "Enter")
     return None
@@ -72,7 +72,7 @@ def page_keys(scene: Scene) -> Keys | None:
         cards = () if scene.view.maker is None else (("c", "all cards"),)
         return (("Enter", goes_on), *cards, ("u", "undo"), ("m", "menu"), _HELP, _QUIT)
     if scene.question is Question.PLAY_AGAIN:
-        return (("Enter", "play again"), ("n", "menu"), ("c", "all cards"), _HELP, _QUIT)
+        return (("Enter", "play again"), ("m", "menu"), ("c", "all cards"), _HELP, _QUIT)
     return None
 
 
