@@ -26,13 +26,15 @@ class Order:
     """Who plays after whom, and who is on the maker's side (T3, T4).
 
     `after` has for each seat the next that plays, `makers` a 1 for each seat of the maker's side,
-    `active` the seats that play, clockwise.
+    `fellow` the other seat of the same side that plays, or -1; `active` are the seats that play,
+    clockwise.
     """
 
-    __slots__ = ("active", "after", "lanes", "makers", "size")
+    __slots__ = ("active", "after", "fellow", "lanes", "makers", "size")
     active: Final[tuple[int, ...]]
     after: Final[tuple[int, ...]]
     makers: Final[tuple[int, ...]]
+    fellow: Final[tuple[int, ...]]
     size: Final[int]
     lanes: Final[Lanes]
 
@@ -44,6 +46,17 @@ class Order:
         self.active = tuple(seat for seat in range(players) if seat not in sitting_out)
         self.after = tuple(_next(self.active, seat) for seat in range(players))
         self.makers = tuple(int(seat not in defenders) for seat in range(players))
+        self.fellow = tuple(
+            next(
+                (
+                    other
+                    for other in self.active
+                    if other != seat and self.makers[other] == self.makers[seat]
+                ),
+                -1,
+            )
+            for seat in range(players)
+        )
         self.size = len(self.active)
         self.lanes = lanes
 

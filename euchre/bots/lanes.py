@@ -3,10 +3,11 @@
 A lane is a run of bits for the cards that belong to one suit, low to high; the left bower and the
 joker are in the lane of trump, so the lane of trump's colour has no place for a jack. From the
 lowest bit up come the two suits of the other colour in printed order, the suit of trump's colour,
-and trump. Of two cards that can take a trick, the greater int takes it.
+and trump; between two lanes a bit is left free, which stops a carry (`merged`). Of two cards that
+can take a trick, the greater int takes it.
 
-The bits are as few as the deck needs: 25 for 24 cards and the joker, which Python handles twice as
-fast as the 32 of the long deck. Nothing here knows of seats or positions.
+The bits are as few as the deck needs: 28 for 24 cards and the joker, which Python handles twice as
+fast as the 35 of the long deck. Nothing here knows of seats or positions.
 
     lanes = lanes_of(24)
     hand = lanes.laid(trump, card_set.bits)       # bits of a CardSet -> bits in lanes
@@ -14,6 +15,7 @@ fast as the 32 of the long deck. Nothing here knows of seats or positions.
     lanes.bit[trump][card.index]                  # Card -> its bit, 0 where the deck lacks it
     lanes.lane[bit]                               # the bits of the lane that a card lies in
     lanes.trumps                                  # the bits of the lane of trump
+    merged(hand, live, lanes.all)                 # one card of each run of equivalent ones
 """
 
 from __future__ import annotations
@@ -27,13 +29,21 @@ _LOW: Final = 0xFFFF
 
 
 class Lanes:
-    """Where each card of a deck lies, for each trump."""
+    """Where each card of a deck lies, for each trump.
 
-    __slots__ = ("_high", "_low", "all", "bit", "cards", "lane", "lanes", "suits", "trumps")
+    `lanes` are the lanes from the lowest up, `plain` those without trump, `suits` the suit of each
+    by trump, `aces` the highest cards of the plain ones.
+    """
+
+    __slots__ = (
+        "_high", "_low", "aces", "all", "bit", "cards", "lane", "lanes", "plain", "suits", "trumps",
+    )  # fmt: skip
     bit: Final[tuple[tuple[int, ...], ...]]
     cards: Final[tuple[dict[int, Card], ...]]
     suits: Final[tuple[tuple[Suit, ...], ...]]
     lanes: Final[tuple[int, ...]]
+    plain: Final[tuple[int, ...]]
+    aces: Final[int]
     lane: Final[dict[int, int]]
     trumps: Final[int]
     all: Final[int]
@@ -53,6 +63,8 @@ class Lanes:
         )
         self.lane = {1 << place: lane for lane in self.lanes for place in _places(lane)}
         self.trumps = self.lanes[-1]
+        self.plain = self.lanes[:-1]
+        self.aces = sum(1 << lane.bit_length() - 1 for lane in self.plain)
         self.all = sum(self.lanes)
         self._low = tuple({} for _ in Suit)
         self._high = tuple({} for _ in Suit)
@@ -84,8 +96,30 @@ def _suits_upwards(trump: Suit) -> tuple[Suit, ...]:
 
 
 def _bits_upwards(deck: frozenset[Card], trump: Suit, suits: tuple[Suit, ...]) -> dict[Card, int]:
-    upwards = [card for suit in suits for card in reversed(ranking(suit, trump)) if card in deck]
-    return {card: 1 << place for place, card in enumerate(upwards)}
+    bits: dict[Card, int] = {}
+    place = 0
+    for suit in suits:
+        for card in reversed(ranking(suit, trump)):
+            if card in deck:
+                bits[card] = 1 << place
+                place += 1
+        place += 1
+    return bits
+
+
+def merged(mine: int, live: int, all_cards: int) -> int:
+    """Return the lowest of each run of cards that are worth the same: those between them are dead.
+
+    `mine` are a player's cards, `live` all that are still in play, his own included.
+
+    >>> bin(merged(0b101101, live=0b111101, all_cards=0b111111))
+    '0b100001'
+    """
+    dead = all_cards ^ live
+    run = mine | dead
+    starts = run & ~(run << 1)
+    # Added to a run that begins with dead cards, its start is carried to the first of mine.
+    return mine & (starts | dead + (starts & dead))
 
 
 _SHORT: Final = Lanes(frozenset(pack(25)))
@@ -97,8 +131,8 @@ def lanes_of(deck: int) -> Lanes:
 
     >>> from euchre.rules.cards import parse_card, parse_cards
     >>> bin(lanes_of(24).laid(Suit.HEARTS, parse_cards("9h Jd Jh").bits))
-    '0b110000100000000000000000'
-    >>> lanes_of(24).cards[Suit.HEARTS][1 << 22]
+    '0b110000100000000000000000000'
+    >>> lanes_of(24).cards[Suit.HEARTS][1 << 25]
     parse_card('Jd')
     """
     return _LONG if deck == len(pack(32)) else _SHORT
