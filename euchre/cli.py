@@ -10,12 +10,18 @@ from io import TextIOWrapper
 import click
 
 from euchre.commands.audit import audit
+from euchre.commands.delete import delete
+from euchre.commands.export import export
+from euchre.commands.games import games
+from euchre.commands.import_ import import_
 from euchre.commands.play import play
+from euchre.commands.replay import replay
 from euchre.commands.rules import rules
 from euchre.commands.simulate import simulate
+from euchre.commands.stats import stats
 from euchre.commands.verify import verify
 
-for command in (audit, rules, simulate, verify):
+for command in (audit, delete, export, games, import_, replay, rules, simulate, stats, verify):
     play.add_command(command)
 
 

@@ -31,6 +31,22 @@ def store_to_read() -> Store:
         raise refused(error) from error
 
 
+def store_to_write() -> Store:
+    """Open the kept games, a damaged file set aside; raises click.ClickException."""
+    from euchre.store.file import CannotKeep
+    from euchre.ui.words.kept import was_set_aside
+    from euchre.ui.words.text import printable
+
+    path = games_file()
+    try:
+        store, aside = open_or_set_aside(path)
+    except CannotKeep as error:
+        raise refused(error) from error
+    if aside is not None:
+        _say(was_set_aside(printable(str(path)), printable(str(aside))))
+    return store
+
+
 def refused(error: Exception) -> click.ClickException:
     """Return what a command says that cannot use the file of games."""
     from euchre.store.file import CannotKeep

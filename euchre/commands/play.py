@@ -48,7 +48,7 @@ def player_name(text: str) -> str:
 )
 @seed_flag
 @click.option("--new", is_flag=True, help="Start another game; unfinished ones stay in the list.")
-@click.option("--no-save", is_flag=True, help="Keep nothing of the games played.")
+@click.option("--save/--no-save", default=True, help="Keep the games played.  [default: on]")
 @click.version_option(__version__, "--version", message="euchre-cli %(version)s")
 @click.pass_context
 def play(
@@ -58,7 +58,7 @@ def play(
     bots: str,
     seed: int | None,
     new: bool,
-    no_save: bool,
+    save: bool,
     **given: Any,  # noqa: ANN401 - the flags
 ) -> int:
     """Play euchre against bots: three-handed "cutthroat", or two- or four-handed."""
@@ -84,7 +84,7 @@ def play(
     )
     from euchre.commands.keeping import books_for, to_go_on_with
 
-    books, news = books_for(save=not no_save)
+    books, news = books_for(save=save)
     kept = None if new or seed is not None else to_go_on_with(books, sitting, _said(context))
     start = Start(books, kept, news=news)
     if kept is not None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Generator, Iterable
-from contextlib import ExitStack, contextmanager
-from io import FileIO
+from collections.abc import Iterable
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -19,6 +18,7 @@ from euchre.commands.flags import (
     seed_flag,
     whole_number,
 )
+from euchre.commands.writing import opened
 
 if TYPE_CHECKING:
     from euchre.table.loop import Table
@@ -67,7 +67,10 @@ def simulate(  # noqa: PLR0913 - a flag each
     started = time.process_time()
     code = 0
     with ExitStack() as stack:
-        file = stack.enter_context(_opened(record, force=force)) if record is not None else None
+        file = None
+        if record is not None:
+            stopped = "The games were stopped."
+            file = stack.enter_context(opened(record, force=force, stopped=stopped))
         try:
             for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
                 if file is not None:
@@ -87,32 +90,6 @@ def simulate(  # noqa: PLR0913 - a flag each
     for line in [json.dumps(result)] if as_json else simulation_lines(result):
         click.echo(line)
     return code
-
-
-@contextmanager
-def _opened(name: str, *, force: bool) -> Generator[FileIO]:
-    """Open the file for the records; raises click.ClickException where that cannot be.
-
-    It has no buffer: whatever stops the program leaves whole lines.
-    """
-    try:
-        file = FileIO(name, "w" if force else "x")
-    except FileExistsError as error:
-        message = f"{name} exists. Choose another file, or write over it with --force."
-        raise click.UsageError(message) from error
-    except (OSError, ValueError) as error:
-        message = f"{name}: {_reason(error)}. Choose another file for the records."
-        raise click.UsageError(message) from error
-    try:
-        with file:
-            yield file
-    except OSError as error:
-        message = f"{name}: {_reason(error)}. The games were stopped."
-        raise click.ClickException(message) from error
-
-
-def _reason(error: Exception) -> str:
-    return (getattr(error, "strerror", None) or "it cannot be written").lower()
 
 
 def _progress(tables: Iterable[Table], games: int) -> Iterable[Table]:

@@ -11,11 +11,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 _HELD: Final = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 
 _files: dict[Path, int] = {}
@@ -58,8 +53,13 @@ def let_go(path: Path, game: int) -> None:
 
 
 def _lock(file: int, place: int, *, wanted: bool) -> None:
+    # Each system has one of the two modules.
     if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415
+
         os.lseek(file, place, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK if wanted else msvcrt.LK_UNLCK, 1)
     else:
+        import fcntl  # noqa: PLC0415
+
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB if wanted else fcntl.LOCK_UN, 1, place)

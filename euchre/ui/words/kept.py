@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from euchre.table.keeping import Keeper, Trouble
+from euchre.ui.words.text import printable
 
 SAVED_AGAIN: Final = "The game is saved again, with all that was missing."
 
@@ -21,7 +23,7 @@ _CANNOT_OPEN: Final = {
     Trouble.FULL: "the disk is full, so {path} cannot be written. Make room on it",
     Trouble.READ_ONLY: "{path} cannot be written. Give it a folder of yours with XDG_DATA_HOME",
     Trouble.LOCKED: "another program holds {path}. Try again when it has ended",
-    Trouble.DAMAGED: "{path} is damaged",
+    Trouble.DAMAGED: "{path} is damaged, or no file of games. The next game sets it aside",
     Trouble.NEWER: "{path} was written by a newer version of euchre-cli. Install that version",
     Trouble.NO_FILE: "{path} is no file that can be opened. Move it away",
 }
@@ -65,3 +67,70 @@ def left(keeper: Keeper | None) -> str:
     return (
         f"The game is not finished. It is kept as game {keeper.game}: euchre-cli goes on with it."
     )
+
+
+NOTHING_DONE: Final = "Nothing was changed."
+
+
+def _games(number: int) -> str:
+    return f"{number} {'game' if number == 1 else 'games'}"
+
+
+def no_such_game(name: str) -> str:
+    """Return that no game has that name."""
+    return (
+        f"there is no game {printable(name)!r}. 'euchre-cli games' lists them; 'last' is one too."
+    )
+
+
+def about_game(game: int, fault: str) -> str:
+    """Return what is wrong with a kept game."""
+    return f"game {game}: {fault.rstrip('.')}."
+
+
+def unreadable(game: int) -> str:
+    """Return that the file was changed from outside."""
+    return about_game(game, "the file of games is damaged there, so it cannot be read")
+
+
+def refused_game(file: str, number: int, fault: str) -> str:
+    """Return why a game of a file is not brought in."""
+    return f"{file}: game {number}: {fault.rstrip('.')}. It is not kept."
+
+
+def imported(added: int, known: int) -> str:
+    """Return how many games were brought in.
+
+    >>> imported(1, 0), imported(120, 3)
+    ('1 game added.', '120 games added, 3 were kept already.')
+    """
+    if not known:
+        return f"{_games(added)} added."
+    return f"{_games(added)} added, {known} {'was' if known == 1 else 'were'} kept already."
+
+
+def sure_to_delete(games: Sequence[int]) -> str:
+    """Return the question whether games are to be deleted."""
+    if len(games) == 1:
+        return f"Delete game {games[0]}?"
+    return f"Delete {len(games)} games?"
+
+
+def deleted(number: int) -> str:
+    """Return how many games were deleted."""
+    return f"{_games(number)} deleted."
+
+
+def is_being_played(game: int) -> str:
+    """Return why a game is not deleted."""
+    return f"game {game} is being played in another window. Leave it there first."
+
+
+def sure_to_reset(number: int) -> str:
+    """Return the question whether the statistics are to begin anew."""
+    return f"Count none of the {_games(number)} kept so far? They stay in the list."
+
+
+def was_reset(number: int) -> str:
+    """Return that the statistics begin anew."""
+    return f"The statistics begin anew; {_games(number)} are counted no more."

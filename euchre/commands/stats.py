@@ -1,0 +1,114 @@
+"""`euchre-cli stats`: what the kept games come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from euchre.commands.picking import players_flag, since_flag
+
+if TYPE_CHECKING:
+    from euchre.store.games import Store
+    from euchre.store.statistics import Counted, Group
+
+
+@click.command(short_help="Say what your games come to.")
+@players_flag
+@since_flag("Only games begun on that day or later.")
+@click.option("--between-bots", is_flag=True, help="Count games between bots too, from seat 0.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
+@click.option("--reset", is_flag=True, help="Begin anew, after asking; the games stay in the list.")
+@click.option("--yes", is_flag=True, help="With --reset: do not ask.")
+def stats(  # noqa: PLR0913 - a flag each
+    *,
+    players: int | None,
+    since: str | None,
+    between_bots: bool,
+    as_json: bool,
+    reset: bool,
+    yes: bool,
+) -> int:
+    """Add up the kept games: how many you won, and what came of your hands.
+
+    Games in which something was taken back or a hint was asked for are counted apart. A game that
+    was imported counts for the seat that its record says a person held, else for seat 0.
+    """
+    import json
+
+    from euchre.commands.keeping import refused, store_to_read
+    from euchre.store.file import CannotKeep
+    from euchre.store.statistics import Counted, not_counted
+    from euchre.ui.words.statistics import between_bots_alone, statistics_lines
+
+    if reset:
+        return _reset(yes=yes)
+    store = store_to_read()
+    counted = Counted(players, since, between_bots)
+    try:
+        result = statistics(store, counted)
+        apart = 0 if between_bots else not_counted(store)
+    except CannotKeep as error:
+        raise refused(error) from error
+    if as_json:
+        click.echo(json.dumps({**result, "between_bots": apart}))
+        return 0
+    for line in statistics_lines(result):
+        click.echo(line)
+    if apart:
+        click.echo(between_bots_alone(apart))
+    return 0
+
+
+def _reset(*, yes: bool) -> int:
+    from euchre.commands.asking import agreed
+    from euchre.commands.keeping import refused, store_to_write
+    from euchre.store.file import CannotKeep
+    from euchre.store.statistics import reset
+    from euchre.ui.words.kept import sure_to_reset, was_reset
+
+    store = store_to_write()
+    try:
+        if not yes and not agreed(sure_to_reset(store.count())):
+            return 1
+        click.echo(was_reset(reset(store)))
+    except CannotKeep as error:
+        raise refused(error) from error
+    return 0
+
+
+def statistics(store: Store, counted: Counted) -> dict[str, Any]:
+    """Return the statistics as they are printed with `--json`: without help, and with it."""
+    from euchre.store.statistics import groups
+
+    found = groups(store, counted)
+    alone = _summary(store, counted, [group for group in found if not group.assisted])
+    helped = _summary(store, counted, [group for group in found if group.assisted], assisted=True)
+    return {**alone, "assisted": helped}
+
+
+def _summary(
+    store: Store, counted: Counted, found: list[Group], *, assisted: bool = False
+) -> dict[str, Any]:
+    from euchre.store.statistics import streak, sum_of
+
+    whole = sum_of(found)
+    tally = whole.tally
+    return {
+        "games": whole.games,
+        "won": whole.won,
+        "lost": whole.games - whole.won,
+        "unfinished": whole.unfinished,
+        **tally._asdict(),
+        "points_per_deal": round(tally.points / max(tally.deals, 1), 4),
+        "streak": streak(store, counted, assisted=assisted)._asdict(),
+        "by": [
+            {
+                "players": group.players,
+                "bots": None if group.bots is None else group.bots.split(","),
+                "games": group.games,
+                "won": group.won,
+            }
+            for group in found
+        ],
+    }

@@ -1,0 +1,123 @@
+"""Sums over the kept games: what is counted, by kind of game and by bots, and what in a row."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from euchre.store.file import troubles
+from euchre.store.games import Store
+from euchre.store.tally import COUNTS, NOTHING, Tally, total
+
+
+class Group(NamedTuple):
+    """Games of one kind: so many players, those bots, with help or without.
+
+    `bots` are the levels from the person's left, None where they are not known; `games` are
+    finished ones, of which so many were `won`; the tally counts the unfinished ones too.
+    """
+
+    players: int
+    bots: str | None
+    assisted: bool
+    games: int
+    won: int
+    unfinished: int
+    tally: Tally
+
+
+class Streak(NamedTuple):
+    """Games in a row: `now` won, or lost where it is below 0; and the longest of either."""
+
+    now: int = 0
+    longest_won: int = 0
+    longest_lost: int = 0
+
+
+class Counted(NamedTuple):
+    """Which games are counted; those `between_bots` are counted from seat 0."""
+
+    players: int | None = None
+    since: str | None = None
+    between_bots: bool = False
+
+
+_HELPED: Final = "(undone + hints) > 0"
+
+
+def groups(store: Store, counted: Counted) -> list[Group]:
+    """Return what the games came to, by kind."""
+    condition, values = _condition(counted)
+    sums = ", ".join(f"sum({name})" for name in COUNTS)
+    question = (
+        f"SELECT players, bots, {_HELPED}, count(winners), coalesce(sum(won), 0), "  # noqa: S608 - of our own texts
+        f"count(*) - count(winners), {sums} "
+        f"FROM games WHERE {condition} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"
+    )
+    with troubles(store.path):
+        rows = store.connection.execute(question, values).fetchall()
+    return [
+        Group(players, bots, bool(helped), games, won, unfinished, Tally(*counts))
+        for players, bots, helped, games, won, unfinished, *counts in rows
+    ]
+
+
+def streak(store: Store, counted: Counted, *, assisted: bool) -> Streak:
+    """Return how many games were won or lost in a row, with help or without."""
+    condition, values = _condition(counted)
+    question = (
+        f"SELECT won FROM games WHERE {condition} AND winners IS NOT NULL AND {_HELPED} = ? "  # noqa: S608 - of our own texts
+        "ORDER BY begun, id"
+    )
+    with troubles(store.path):
+        results = [won for (won,) in store.connection.execute(question, (*values, int(assisted)))]
+    run = longest_won = longest_lost = 0
+    for won in results:
+        run = max(run, 0) + 1 if won else min(run, 0) - 1
+        longest_won, longest_lost = max(longest_won, run), max(longest_lost, -run)
+    return Streak(run, longest_won, longest_lost)
+
+
+def not_counted(store: Store) -> int:
+    """Return how many games were played between bots alone."""
+    with troubles(store.path):
+        (number,) = store.connection.execute(
+            f"SELECT count(*) FROM games WHERE counted AND NOT {_OWN}"  # noqa: S608 - of our own texts
+        ).fetchone()
+    return int(number)
+
+
+def reset(store: Store) -> int:
+    """Count none of the games kept so far any more, and return how many were counted."""
+    with troubles(store.path):
+        return store.connection.execute("UPDATE games SET counted = 0 WHERE counted").rowcount
+
+
+_OWN: Final = "(seat IS NOT NULL OR bots IS NULL)"
+"""Where the record does not say who played, seat 0 is taken for the person's."""
+
+
+def _condition(counted: Counted) -> tuple[str, list[object]]:
+    parts = ["counted"] if counted.between_bots else ["counted", _OWN]
+    values: list[object] = []
+    if counted.players is not None:
+        parts.append("players = ?")
+        values.append(counted.players)
+    if counted.since is not None:
+        parts.append("begun >= ?")
+        values.append(counted.since)
+    return " AND ".join(parts), values
+
+
+def sum_of(found: list[Group]) -> Group:
+    """Return several groups as one."""
+    if not found:
+        return Group(0, None, False, 0, 0, 0, NOTHING)  # noqa: FBT003 - a group of nothing
+    return Group(
+        0,
+        None,
+        any(group.assisted for group in found),
+        sum(group.games for group in found),
+        sum(group.won for group in found),
+        sum(group.unfinished for group in found),
+        total(group.tally for group in found),
+    )
