@@ -186,7 +186,7 @@ def _draw_cards(canvas: Canvas, row: int, scene: Scene, held: tuple[Card, ...], 
 
 
 def _draw_small_card(canvas: Canvas, row: int, column: int, card: Card, *, legal: bool) -> None:
-    text = index(card).center(_FACE - 2)
+    text = (index(card) if card.suit is None else f" {index(card)}").ljust(_FACE - 2)
     if canvas.theme.filled:
         ground = Ground.FACE if legal else Ground.FACE_OFF
         ink = ink_of(card, on_face=True) if legal else Ink.FACE_OFF

@@ -20,7 +20,6 @@ from euchre.ui.words.short import index
 from euchre.ui.words.table import EARLIER_HANDS, THIS_HAND
 
 _INDENT: Final = 2
-_GAP: Final = 2
 _POINTS: Final = 34
 """Where the points of earlier hands end at most."""
 _EARLIER: Final = 3
@@ -91,15 +90,22 @@ def _draw_line(canvas: Canvas, span: Span, line: _Line, scene: Scene) -> None:
 
 
 def _draw_trick(canvas: Canvas, span: Span, entries: list[tuple[str, Card]]) -> None:
-    """Draw the cards of a trick in a row, each behind a name that is shortened where it must be."""
+    """Draw the cards of a trick in a row, each behind its player's name.
+
+    Where that is too wide, the leader's name stands alone, the others following clockwise.
+    """
     row, column, width = span
-    spare = width - sum(len(index(card)) + 1 + _GAP for _, card in entries) + _GAP
-    room = max(spare // max(len(entries), 1), 1)
-    if sum(cell_len(name) for name, _ in entries) <= spare:
-        room = width
+    named = sum(cell_len(name) + 1 + len(index(card)) for name, card in entries)
+    between = len(entries) - 1
+    gap = 2 if named + 2 * between <= width else 1
+    if named + gap * between > width:
+        cards = sum(1 + len(index(card)) for _, card in entries)
+        leader = canvas.shortened(entries[0][0], width - cards)
+        entries = [(leader if place == 0 else "", card) for place, (_, card) in enumerate(entries)]
+        gap = 0
     for name, card in entries:
-        at = canvas.put(row, column, canvas.shortened(name, room))
-        column = canvas.put(row, at + 1, index(card), ink_of(card)) + _GAP
+        at = canvas.put(row, column, name)
+        column = canvas.put(row, at + 1, index(card), ink_of(card)) + gap
 
 
 def _draw_earlier(canvas: Canvas, scene: Scene, area: Area) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
@@ -101,30 +100,41 @@ def _draw_last_trick(canvas: Canvas, scene: Scene, table: OnTable, row: int) -> 
     canvas.put(row, at, winner)
     entries = [(scene.names[seat], card) for seat, card in table.last.trick]
     rows = _LAST - row - 1
-    # The longest name that lets all the cards stand in the rows that there are.
-    room = next(
-        room
-        for room in range(_WIDTH, -1, -1)
-        if _rows_for(canvas, entries, room) <= rows or not room
-    )
-    for line, column, name, card in _placed(canvas, entries, room):
+    for line, column, name, card in _placed_in(canvas, entries, rows):
         after = canvas.put(row + 1 + line, LEFT + column, name, Ink.SECONDARY)
-        canvas.put(row + 1 + line, after + bool(name), index(card), ink_of(card))
+        canvas.put(row + 1 + line, after + 1, index(card), ink_of(card))
 
 
-def _rows_for(canvas: Canvas, entries: list[tuple[str, Card]], room: int) -> int:
-    return 1 + max(line for line, *_ in _placed(canvas, entries, room))
+_ROOMS: Final = (_WIDTH, 12, 8, 6, 5, 4)
+"""The widths that names are cut to, until the cards fit; the last resort is their initials."""
 
 
-def _placed(
-    canvas: Canvas, entries: list[tuple[str, Card]], room: int
-) -> Iterator[tuple[int, int, str, Card]]:
-    """Iterate over the entries of a trick with the place of each, names cut to a width."""
+class _Entry(NamedTuple):
+    """A card of a trick: its line and column, and the name before it."""
+
+    line: int
+    column: int
+    name: str
+    card: Card
+
+
+def _placed_in(canvas: Canvas, entries: list[tuple[str, Card]], rows: int) -> list[_Entry]:
+    """Return the entries of a trick in so many lines, with names as long as they can be."""
+    for room in _ROOMS:
+        placed = _placed(canvas, [(canvas.shortened(name, room), card) for name, card in entries])
+        if placed[-1].line < rows:
+            return placed
+    return _placed(canvas, [(name[:1], card) for name, card in entries])
+
+
+def _placed(canvas: Canvas, entries: list[tuple[str, Card]]) -> list[_Entry]:
+    """Return the entries with their places, in lines as wide as the panel."""
+    placed: list[_Entry] = []
     line = column = 0
-    for full_name, card in entries:
-        name = canvas.shortened(full_name, room) if room > 1 else full_name[:room]
-        width = cell_len(name) + bool(name) + len(index(card))
+    for name, card in entries:
+        width = cell_len(name) + 1 + len(index(card))
         if column and column + width > canvas.width - LEFT:
             line, column = line + 1, 0
-        yield line, column, name, card
+        placed.append(_Entry(line, column, name, card))
         column += width + 1
+    return placed

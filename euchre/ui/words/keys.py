@@ -59,7 +59,7 @@ def _up_to(number: int) -> str:
 
 def _waiting(scene: Scene, table: OnTable) -> tuple[Key, ...]:
     speed = Key("+ -", f"speed: {scene.settings.speed}")
-    pause = Key("Esc", "go on" if scene.paused else "pause")
+    pause = Key("Esc", "resume" if scene.paused else "pause")
     if table.finished:
         return (Key("Enter", "go on"), pause, _TRICKS, speed, _UNDO, _HELP, _QUIT)
     return (Key("Space", "skip"), pause, _TRICKS, speed, _UNDO, _HELP, _QUIT)

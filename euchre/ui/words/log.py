@@ -24,7 +24,7 @@ from euchre.ui.shown import Call
 from euchre.ui.words import table as words
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.people import People
-from euchre.ui.words.short import within
+from euchre.ui.words.short import index, within
 from euchre.views import View
 
 
@@ -52,7 +52,7 @@ def _(event: UpcardTurned, _view: View, people: People) -> str:
 
 @_line.register
 def _(event: JokerNamed, _view: View, _people: People) -> str:
-    return f"The joker stands for {suit_name(event.suit)}"
+    return f"Joker stands for {suit_name(event.suit)}"
 
 
 @_line.register(Passed)
@@ -75,10 +75,12 @@ def _(event: TurnedDown, _view: View, people: People) -> str:
 
 @_line.register
 def _(event: UpcardTaken, _view: View, people: People) -> str:
-    card = within(event.card)
+    card = index(event.card)
     if event.discard is None:
         return f"{people.opening(event.seat)} picked up {card}"
-    return f"You took {card}, threw {within(event.discard)}"
+    if event.discard is event.card:
+        return f"You took and threw {card}"
+    return f"You took {card}, threw {index(event.discard)}"
 
 
 @_line.register

@@ -124,7 +124,7 @@ def caption(name: str, *, led: bool, best: bool, won: bool) -> str:
     >>> caption("", led=True, best=True, won=True)
     'won, led'
     """
-    is_best = "won" if best and won else "winning" if best and not name else ""
+    is_best = ("won" if won else "winning") if best and not name else ""
     return ", ".join(filter(None, (name, is_best, "led" if led else "")))
 
 
