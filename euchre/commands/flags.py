@@ -133,7 +133,17 @@ _ABOUT_SETTINGS: Final = {
 
 def setting_flags(command: Command) -> Command:
     """Give a command a flag for every setting of how the table looks and goes."""
-    for name, choices in reversed(tuple(CHOICES.items())):
+    return _with_settings(command, tuple(CHOICES))
+
+
+def look_flags(command: Command) -> Command:
+    """Give a command a flag for every setting of how things look."""
+    return _with_settings(command, ("suit_colors", "theme", "color", "ascii", "plain"))
+
+
+def _with_settings(command: Command, names: Sequence[str]) -> Command:
+    for name in reversed(names):
+        choices = CHOICES[name]
         flag, about = name.replace("_", "-"), f"{_ABOUT_SETTINGS[name]}  [default: {{}}]"
         default = _words_of(getattr(Settings(), name))
         if isinstance(choices[0], bool):
