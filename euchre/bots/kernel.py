@@ -75,10 +75,10 @@ def order_of(players: int, maker: int, sitting_out: tuple[int, ...], lanes: Lane
 class Tricks:
     """A position of the play, changed by `play`.
 
-    `hands` are bits in lanes by seat, 0 for who sits out; `turn` is the seat to play, `left` the
-    tricks not yet finished, `won` those of the maker's side. Within a trick `waiting` are the cards
-    still to come, `follow` the lane led (0 for a lead), `beats` the cards that could take it,
-    `best` the card that does so far, and `winner` who played it.
+    `hands` are bits in lanes by seat, of no account for who sits out; `turn` is the seat to play,
+    `left` the tricks not yet finished, `won` those of the maker's side. Within a trick `waiting`
+    are the cards still to come, `follow` the lane led (0 for a lead), `beats` the cards that could
+    take it, `best` the card that does so far (0 for a lead), and `winner` who played it.
     """
 
     __slots__ = (
