@@ -97,11 +97,12 @@ def _phases(deal: Mapping[str, Any], place: int) -> tuple[Mapping[str, Any], Map
     if len(phases) > len(_PHASES):
         raise wrong_type(phases, "phase", place)
     found: list[Mapping[str, Any]] = []
+    nothing: Mapping[str, Any] = {}
     for phase, wanted in zip(phases, _PHASES, strict=False):
         if not is_object(phase) or phase.get("type") != wanted:
             raise wrong_type(phase, "phase", place)
         found.append(phase)
-    bidding, play, *_ = (*found, {}, {})
+    bidding, play = [*found, nothing, nothing][: len(_PHASES)]
     if part(bidding, "cardExchanges"):
         raise EgnError(Why.HOUSE_RULE, deal=place, wanted=CARD_EXCHANGES)
     return bidding, play
