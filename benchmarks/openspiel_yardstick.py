@@ -40,6 +40,10 @@ class State(Protocol):
         """Changes the state."""
         ...
 
+    def clone(self) -> "State":
+        """Another state of the same position."""
+        ...
+
 
 class Game(Protocol):
     """What is used of a game of OpenSpiel."""
@@ -56,7 +60,11 @@ def load_euchre() -> Game:
 
 def play_random_deal(game: Game) -> None:
     """Plays one deal from the shuffle to the score, each choice at random."""
-    state = game.new_initial_state()
+    play_on(game.new_initial_state())
+
+
+def play_on(state: State) -> None:
+    """Plays a deal from any state to the score, each choice at random."""
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(random.choice(state.chance_outcomes())[0])

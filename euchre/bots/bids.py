@@ -12,7 +12,7 @@ What may be done is an int with a bit for each choice, and a choice is one of it
     OVER             nothing
 
     deal = Deal(terms_of(rules), dealer, hands, dummy, upcard)  # bits of CardSets and of a Card
-    deal.act(choice)                                            # one of deal.legal()
+    legal = deal.act(choice)                                    # one of deal.legal(); what is next
     deal.tricks                                                 # the play: quicker used by itself
     deal.points()                                               # by side, once it is over
 
@@ -26,8 +26,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from euchre.bots.kernel import Tricks
-from euchre.bots.terms import AGAINST_LONER, ANY_HAND, Terms
-from euchre.rules.cards import CARDS
+from euchre.bots.terms import AGAINST_LONER, NEVER, Terms
 
 JOKER, ORDER, NAME, PICKUP, DECLARE, KEEP, DEFEND, PLAY, OVER = range(9)
 
@@ -80,8 +79,7 @@ class Deal:
         self.trump = self.maker = self.lone = -1
         self.alone = False
         self.tricks = None
-        suit = CARDS[upcard.bit_length() - 1].suit
-        self.proposed = terms.joker_suit if suit is None else suit
+        self.proposed = terms.proposed[upcard.bit_length() - 1]
         self.phase = ORDER
         self.turn = dealer + 1 if dealer + 1 < terms.players else 0
         if self.proposed < 0:
@@ -98,47 +96,41 @@ class Deal:
         other.tricks = self.tricks.copy() if self.tricks else None
         return other
 
-    def _six(self) -> int:
-        return self.hands[self.turn] | self.terms.lanes.laid(self.trump, self.upcard)
-
     def legal(self) -> int:  # noqa: PLR0911 - a line for each phase
         """Return what the seat whose turn it is may do, 0 once all is over."""
         phase = self.phase
-        if phase == PLAY and self.tricks:
-            return self.tricks.legal()
         if phase == ORDER:
             return PASS | ORDERED
         if phase == NAME:
-            barred = 0 if self.terms.any_suit else NAMED << self.proposed
-            stuck = self.terms.stick_the_dealer and self.turn == self.dealer
-            return _ANY_SUIT ^ barred | (0 if stuck else PASS)
+            return self._names()
         if phase == PICKUP:
             must = self.maker == self.turn or self.terms.forced_pickup
             return self._six() | (0 if must else LEAVE)
         if phase == KEEP:
             return self.hands[self.turn]
+        if phase == PLAY and self.tricks:
+            return self.tricks.legal()
         if phase == JOKER:
             return _ANY_SUIT
         return TOGETHER | ALONE if phase < PLAY else 0
 
-    def act(self, choice: int) -> None:
-        """Do one of the things that are legal."""
+    def act(self, choice: int) -> int:
+        """Do one of the things that are legal, and return what is legal next."""
         phase = self.phase
         if phase == PLAY:
-            self._play(choice)
-        elif phase <= NAME:
-            self._bid(choice)
-        elif phase == PICKUP:
+            return self._play(choice)
+        if phase == DECLARE:
+            return self._maker_says(choice)
+        if phase == DEFEND:
+            return self._defender_says(choice)
+        if phase == PICKUP:
             if choice != LEAVE:
                 self.hands[self.turn] = self._six() ^ choice
-            self._declare()
-        elif phase == DECLARE:
-            self._maker_says(choice)
-        elif phase == KEEP:
+            return self._declare()
+        if phase == KEEP:
             self.hands[self.turn] = choice
-            self._ask_defenders()
-        elif phase == DEFEND:
-            self._defender_says(choice)
+            return self._ask_defenders()
+        return self._pass() if choice == PASS else self._bid(choice)
 
     def points(self) -> tuple[int, ...]:
         """Return what each side has scored, nothing where all passed (B6)."""
@@ -146,85 +138,92 @@ class Deal:
             return (0,) * len(self.terms.points[0][0][0][0])
         return self.terms.points[self.maker][self.alone][self.lone >= 0][self.tricks.won]
 
-    def _bid(self, choice: int) -> None:
-        if choice == PASS:
-            self._pass()
-        elif self.phase == ORDER:
-            self._make(self.proposed)
-            self.phase = PICKUP
-            self.turn = self.dealer
-        elif self.phase == NAME:
-            self._make(choice.bit_length() - 2)
-            self._declare()
-        else:
+    def _six(self) -> int:
+        return self.hands[self.turn] | self.terms.lanes.laid(self.trump, self.upcard)
+
+    def _names(self) -> int:
+        terms = self.terms
+        names = _ANY_SUIT if terms.any_suit else _ANY_SUIT ^ NAMED << self.proposed
+        return names if terms.stick_the_dealer and self.turn == self.dealer else names | PASS
+
+    def _bid(self, choice: int) -> int:
+        if self.phase == JOKER:
             self.proposed = choice.bit_length() - 2
             self.phase = ORDER
-            self._to_the_left()
-
-    def _to_the_left(self) -> None:
-        turn = self.turn + 1
-        self.turn = turn if turn < self.terms.players else 0
-
-    def _pass(self) -> None:
-        if self.turn != self.dealer:
-            self._to_the_left()
-        elif self.phase == ORDER:
-            self.phase = NAME
-            self._to_the_left()
-        else:
-            self.phase = OVER
-            self.turn = -1
-
-    def _make(self, trump: int) -> None:
+            self.turn = self._left()
+            return PASS | ORDERED
+        trump = self.proposed if self.phase == ORDER else choice.bit_length() - 2
         self.trump = trump
         self.maker = self.turn
-        laid = self.terms.lanes.laid
-        self.hands = [laid(trump, hand) for hand in self.hands]
+        self.hands = self.terms.lanes.all_laid(trump, self.hands)
+        if self.phase == NAME:
+            return self._declare()
+        self.phase = PICKUP
+        self.turn = self.dealer
+        return self.legal()
 
-    def _declare(self) -> None:
-        if self.terms.asked:
-            self.phase = DECLARE
-            self.turn = self.maker
-        else:
-            self._begin_play()
+    def _left(self) -> int:
+        left = self.turn + 1
+        return left if left < self.terms.players else 0
 
-    def _maker_says(self, choice: int) -> None:
+    def _pass(self) -> int:
+        if self.turn == self.dealer:
+            if self.phase == NAME:
+                self.phase = OVER
+                self.turn = -1
+                return 0
+            self.phase = NAME
+        self.turn = self._left()
+        return PASS | ORDERED if self.phase == ORDER else self._names()
+
+    def _declare(self) -> int:
+        if not self.terms.asked:
+            return self._begin_play()
+        self.phase = DECLARE
+        self.turn = self.maker
+        return TOGETHER | ALONE
+
+    def _maker_says(self, choice: int) -> int:
         self.alone = choice == ALONE
-        if self.terms.dummy and not self.alone:
-            self.hands[self.turn] |= self.terms.lanes.laid(self.trump, self.dummy)
-            self.phase = KEEP
-        else:
-            self._ask_defenders()
+        if not self.terms.dummy or self.alone:
+            return self._ask_defenders()
+        self.hands[self.turn] |= self.terms.lanes.laid(self.trump, self.dummy)
+        self.phase = KEEP
+        return self.hands[self.turn]
 
-    def _ask_defenders(self) -> None:
-        when = self.terms.defend_alone
-        if when == ANY_HAND or (when == AGAINST_LONER and self.alone):
-            self.phase = DEFEND
-            self.turn = self.terms.defenders[self.maker][0]
-        else:
-            self._begin_play()
+    def _ask_defenders(self) -> int:
+        terms = self.terms
+        when = terms.defend_alone
+        if when == NEVER or (when == AGAINST_LONER and not self.alone):
+            return self._begin_play()
+        self.phase = DEFEND
+        self.turn = terms.defenders[self.maker][0]
+        return TOGETHER | ALONE
 
-    def _defender_says(self, choice: int) -> None:
+    def _defender_says(self, choice: int) -> int:
         last = self.terms.defenders[self.maker][-1]
         if choice == ALONE:
             self.lone = self.turn
         elif self.turn != last:
             self.turn = last
-            return
-        self._begin_play()
+            return TOGETHER | ALONE
+        return self._begin_play()
 
-    def _begin_play(self) -> None:
+    def _begin_play(self) -> int:
         starts = self.terms.starts[self.dealer][self.maker][self.alone]
         order, leader = starts[self.lone + 1]
         self.tricks = Tricks(order, self.hands, leader)
         self.phase = PLAY
         self.turn = leader
+        return self.hands[leader]
 
-    def _play(self, card: int) -> None:
+    def _play(self, card: int) -> int:
         tricks = self.tricks
-        if tricks:
-            tricks.play(card)
-            self.turn = tricks.turn
-            if not tricks.left:
-                self.phase = OVER
-                self.turn = -1
+        if tricks is None:
+            return 0
+        legal = tricks.play(card)
+        self.turn = tricks.turn
+        if not legal:
+            self.phase = OVER
+            self.turn = -1
+        return legal

@@ -77,8 +77,9 @@ class Tricks:
 
     `hands` are bits in lanes by seat, of no account for who sits out; `turn` is the seat to play,
     `left` the tricks not yet finished, `won` those of the maker's side. Within a trick `waiting`
-    are the cards still to come, `follow` the lane led (0 for a lead), `beats` the cards that could
-    take it, `best` the card that does so far (0 for a lead), and `winner` who played it.
+    are the cards still to come, `follow` is the lane led, `beats` the cards that could take it,
+    `best` the card that does so far, and `winner` who played it; for a lead `follow` and `best` are
+    0, and the others of no account.
     """
 
     __slots__ = (
@@ -106,7 +107,7 @@ class Tricks:
         self.won = won
         self.waiting = order.size
         self.follow = 0
-        self.beats = order.lanes.all
+        self.beats = 0
         self.best = 0
         self.winner = leader
 
@@ -130,11 +131,14 @@ class Tricks:
         hands = self.hands
         turn = self.turn
         hands[turn] ^= card
-        if card > self.best and card & self.beats:
-            if not self.best:
-                lanes = self.order.lanes
-                self.follow = follow = lanes.lane[card]
-                self.beats = follow | lanes.trumps
+        best = self.best
+        if not best:
+            lanes = self.order.lanes
+            self.follow = follow = lanes.lane[card]
+            self.beats = follow | lanes.trumps
+            self.best = card
+            self.winner = turn
+        elif card > best and card & self.beats:
             self.best = card
             self.winner = turn
         waiting = self.waiting - 1
@@ -149,5 +153,4 @@ class Tricks:
         self.left -= 1
         self.waiting = order.size
         self.follow = self.best = 0
-        self.beats = order.lanes.all
         return hands[turn]

@@ -11,6 +11,7 @@ fast as the 35 of the long deck. Nothing here knows of seats or positions.
 
     lanes = lanes_of(24)
     hand = lanes.laid(trump, card_set.bits)       # bits of a CardSet -> bits in lanes
+    hands = lanes.all_laid(trump, hands)          # the same for each of several
     lanes.cards[trump][bit]                       # a bit in its lane -> Card
     lanes.bit[trump][card.index]                  # Card -> its bit, 0 where the deck lacks it
     lanes.lane[bit]                               # the bits of the lane that a card lies in
@@ -20,6 +21,7 @@ fast as the 35 of the long deck. Nothing here knows of seats or positions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from euchre.rules.cards import CARDS, Card, Suit, pack
@@ -78,6 +80,14 @@ class Lanes:
             self._low[trump][cards & _LOW] = self._bits(trump, cards & _LOW)
             self._high[trump][cards >> 16] = self._bits(trump, cards >> 16 << 16)
             return self._low[trump][cards & _LOW] | self._high[trump][cards >> 16]
+
+    def all_laid(self, trump: int, hands: Sequence[int]) -> list[int]:
+        """Return `laid` of each hand, quicker than one by one."""
+        low, high = self._low[trump], self._high[trump]
+        try:
+            return [low[cards & _LOW] | high[cards >> 16] for cards in hands]
+        except KeyError:
+            return [self.laid(trump, cards) for cards in hands]
 
     def _bits(self, trump: int, cards: int) -> int:
         bits = 0

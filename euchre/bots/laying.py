@@ -75,10 +75,8 @@ class Table:
 
         The cards on the table are in no hand; what a seat that sits out holds is of no account.
         """
-        laid = self.lanes.laid
-        trump = self.trump
         state = self._table.copy()
-        state.hands = [laid(trump, hand) for hand in hands]
+        state.hands = self.lanes.all_laid(self.trump, hands)
         return state
 
 
@@ -99,7 +97,7 @@ def deal_of(view: View, hands: Sequence[int], dummy: int = 0) -> Deal:
         return deal
     trump = view.trump
     deal.trump, deal.maker = trump, view.maker
-    deal.hands = [terms.lanes.laid(trump, hand) for hand in hands]
+    deal.hands = terms.lanes.all_laid(trump, hands)
     for loner in view.alone:
         if loner == view.maker:
             deal.alone = True

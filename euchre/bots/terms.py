@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.bots.kernel import Order, order_of
 from euchre.bots.lanes import Lanes, lanes_of
-from euchre.rules.cards import parse_suit
+from euchre.rules.cards import CARDS, parse_suit
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import SEATINGS, Seating
@@ -19,16 +19,17 @@ _DEFEND_ALONE: Final = {"never": NEVER, "loner": AGAINST_LONER, "any": ANY_HAND}
 class Terms:
     """What the kernel asks of the rules.
 
-    `defenders` are by maker, `defend_alone` is when they are asked (T3, F2), `joker_suit` -1 where
-    the dealer names it (B8). `asked` tells whether a maker may play alone at all (D1). `points` are
+    `proposed` is the suit that an upcard stands for, by its index, -1 where the dealer names it
+    (B8). `asked` tells whether a maker may play alone at all (D1), `dummy` whether one is dealt.
+    `defend_alone` is when the defenders are asked, `defenders` are by maker (T3, F2). `points` are
     those of each side, by maker, whether he is alone, whether a defender is, and the tricks of his
     side. `starts` are the order of play and who leads, by dealer, maker, whether he is alone, and
     the lone defender, counted from 1 (T4, F3).
     """
 
     __slots__ = (
-        "any_suit", "asked", "defend_alone", "defenders", "dummy", "forced_pickup", "joker_suit",
-        "lanes", "players", "points", "starts", "stick_the_dealer",
+        "any_suit", "asked", "defend_alone", "defenders", "dummy", "forced_pickup",
+        "lanes", "players", "points", "proposed", "starts", "stick_the_dealer",
     )  # fmt: skip
     players: Final[int]
     lanes: Final[Lanes]
@@ -37,7 +38,7 @@ class Terms:
     stick_the_dealer: Final[bool]
     forced_pickup: Final[bool]
     any_suit: Final[bool]
-    joker_suit: Final[int]
+    proposed: Final[tuple[int, ...]]
     defend_alone: Final[int]
     defenders: Final[tuple[tuple[int, ...], ...]]
     points: Final[tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...]]
@@ -54,9 +55,8 @@ class Terms:
         self.stick_the_dealer = rules.stick_the_dealer
         self.forced_pickup = rules.forced_pickup
         self.any_suit = rules.any_suit
-        self.joker_suit = (
-            -1 if rules.joker_suit == "dealer" else parse_suit(rules.joker_suit or "h")
-        )
+        joker = -1 if rules.joker_suit == "dealer" else int(parse_suit(rules.joker_suit or "h"))
+        self.proposed = tuple(joker if card.suit is None else int(card.suit) for card in CARDS)
         self.defend_alone = _DEFEND_ALONE[rules.defend_alone or "never"]
         self.defenders = tuple(map(seating.defenders, seats))
         self.points = tuple(

@@ -93,10 +93,10 @@ def test_kernel_and_rules_agree_at_every_step_of_a_deal(playout: Playout) -> Non
         assert agree(deal, position)
         assert agree(told, position)
         before = deal.copy()
-        deal.act(choice(deal, action))
+        legal = deal.act(choice(deal, action))
         assert agree(before, position)
-        told.act(choice(told, action))
-        assert told.legal() == deal.legal()
+        assert told.act(choice(told, action)) == legal
+        assert told.legal() == deal.legal() == legal
     end = playout.positions[-1]
     assert isinstance(end, Scored)
     assert deal.turn == -1

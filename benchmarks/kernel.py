@@ -1,0 +1,110 @@
+"""Random four-handed deals in the search's kernel, beside OpenSpiel's in the same run.
+
+Whole deals begin with the shuffle, dealt ones with copies of states in which all cards are dealt.
+OpenSpiel is no dependency of this project: `python -m pip install open_spiel` into the environment
+that runs this.
+"""
+
+import argparse
+import platform
+import random
+import statistics
+import time
+from collections.abc import Callable
+from itertools import cycle
+
+from openspiel_yardstick import Game, State, load_euchre, play_on, play_random_deal
+
+from euchre.bots.bids import Deal
+from euchre.bots.terms import Terms, terms_of
+from euchre.rules.cards import pack
+from euchre.rules.rules import Rules
+
+BARS = {"whole": (2.4, 3.6), "dealt": (1.25, 1.6)}
+CARDS = [card.bit for card in pack(24)]
+DEALT = 1_000
+"""How many dealt states the deals from a dealt state go round."""
+
+
+def deal_at_random(terms: Terms) -> Deal:
+    """A shuffled pack, dealt."""
+    cards = sorted(CARDS, key=lambda _: random.random())
+    hands = (sum(cards[:5]), sum(cards[5:10]), sum(cards[10:15]), sum(cards[15:20]))
+    return Deal(terms, 0, hands, 0, cards[20])
+
+
+def play_at_random(deal: Deal) -> tuple[int, ...]:
+    """The points of a deal that is played to its end, each choice at random."""
+    chance = random.random
+    act: Callable[[int], int] = deal.act
+    legal = deal.legal()
+    tricks = None
+    while legal:
+        if legal & legal - 1:
+            skipped = int(chance() * legal.bit_count())
+            while skipped:
+                legal &= legal - 1
+                skipped -= 1
+            legal &= -legal
+        legal = act(legal)
+        if not tricks and deal.tricks:
+            # From the first lead on without the detour by the deal.
+            tricks = deal.tricks
+            act = tricks.play
+    return deal.points()
+
+
+def dealt_state(game: Game) -> State:
+    """A state of OpenSpiel in which all cards are dealt."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.chance_outcomes())[0])
+    return state
+
+
+def each_a_second(deals: int, play: Callable[[], object]) -> float:
+    """How many of these deals are played in a second of this process's CPU time."""
+    start = time.process_time()
+    for _ in range(deals):
+        play()
+    return deals / (time.process_time() - start)
+
+
+def main() -> None:
+    """Prints both rates of each run, their ratio, and the median ratios."""
+    parser = argparse.ArgumentParser(description="Random deals: the kernel beside OpenSpiel.")
+    parser.add_argument("--deals", type=int, default=20_000, help="deals of each in a run")
+    parser.add_argument("--runs", type=int, default=5)
+    arguments = parser.parse_args()
+    print(f"Python {platform.python_version()}, {arguments.deals:,} deals of each in a run")
+    deals = arguments.deals
+    terms, game = terms_of(Rules(players=4)), load_euchre()
+    random.seed(0)
+    ours_dealt = cycle([deal_at_random(terms) for _ in range(DEALT)])
+    theirs_dealt = cycle([dealt_state(game) for _ in range(DEALT)])
+    kinds: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
+        "whole": (
+            lambda: play_at_random(deal_at_random(terms)),
+            lambda: play_random_deal(game),
+        ),
+        "dealt": (
+            lambda: play_at_random(next(ours_dealt).copy()),
+            lambda: play_on(next(theirs_dealt).clone()),
+        ),
+    }
+    each_a_second(deals, kinds["whole"][0])
+    ratios: dict[str, list[float]] = {kind: [] for kind in kinds}
+    for _ in range(arguments.runs):
+        for kind, (ours, theirs) in kinds.items():
+            kernel, openspiel = each_a_second(deals, ours), each_a_second(deals, theirs)
+            ratios[kind].append(kernel / openspiel)
+            print(
+                f"{kind}: kernel {kernel:,.0f}, OpenSpiel {openspiel:,.0f} deals a CPU second: "
+                f"{ratios[kind][-1]:.2f} times"
+            )
+    for kind, (bar, aim) in BARS.items():
+        print(f"{kind}: median {statistics.median(ratios[kind]):.2f} times (bar {bar}, aim {aim})")
+
+
+if __name__ == "__main__":
+    main()
