@@ -162,6 +162,10 @@ class StoreBooks:
         """Keep games in that file."""
         self._store = store
 
+    def close(self) -> None:
+        """Close the file."""
+        self._store.close()
+
     def begin(self, head: Mapping[str, Any]) -> StoreKeeper:
         """Return who keeps a new game; it is in the file as soon as cards are dealt."""
         return StoreKeeper(self._store, {**head, "begun": now()})

@@ -75,6 +75,10 @@ class Books(Protocol):
         """Return who keeps a new game, None where it is not kept; `head` is its record's head."""
         ...
 
+    def close(self) -> None:
+        """Close them: nothing is kept from now on."""
+        ...
+
 
 class NoBooks:
     """Keeps nothing."""
@@ -82,3 +86,6 @@ class NoBooks:
     def begin(self, head: Mapping[str, Any]) -> Keeper | None:
         """Keep nothing."""
         return None
+
+    def close(self) -> None:
+        """Do nothing."""

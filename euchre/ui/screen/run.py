@@ -31,6 +31,7 @@ def play(
         worker.close()
     if person.in_plain:
         return _go_on_in_lines(person, start)
+    person.game.close()
     with suppress(OSError):  # a terminal that was closed shows nothing any more
         for line in parting(person.scene, person.game.number, person.game.table.keeper):
             sys.stdout.write(f"{line}\n")
