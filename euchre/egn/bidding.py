@@ -59,10 +59,12 @@ def bidding_of(deal: Deal, rules: Rules, upcard: Card) -> Bidding:
 
 def _call(deal: Deal, call: str, number: int, upcard: Card) -> tuple[str, Suit | None]:
     """Return a call as an action, and the suit that it makes trump."""
-    word = call.lower()
+    word, is_first = call.lower(), number < _CALLS_A_ROUND
     if word == "pass":
         return "pass", None
     if word == "order":
+        if not is_first:
+            raise EgnError(Why.WRONG_ROUND, deal=deal.place, found=call)
         if upcard is JOKER:
             raise EgnError(Why.JOKER_ORDERED, deal=deal.place)
         return "order", upcard.suit
@@ -74,7 +76,9 @@ def _call(deal: Deal, call: str, number: int, upcard: Card) -> tuple[str, Suit |
         suit = parse_suit(word)
     except ValueError as error:
         raise EgnError(Why.NO_CALL, deal=deal.place, found=call) from error
-    if number >= _CALLS_A_ROUND and suit is upcard.suit:
+    if is_first:
+        raise EgnError(Why.WRONG_ROUND, deal=deal.place, found=call)
+    if suit is upcard.suit:
         raise EgnError(Why.TURNED_DOWN_NAMED, deal=deal.place)
     return f"name {suit.letter}", suit
 

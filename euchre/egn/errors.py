@@ -38,6 +38,7 @@ class Why(Enum):
     NOT_HIS_DEAL = auto()
     UNKNOWN_CALL = auto()
     NO_CALL = auto()
+    WRONG_ROUND = auto()
     CALL_AFTER_TRUMP = auto()
     NO_LONE_DEFENDER = auto()
     NOBODY_MADE_TRUMP = auto()

@@ -74,7 +74,7 @@ def _refuse_what_is_not_played(given: Mapping[str, Any]) -> None:
             raise EgnError(Why.RULE_VALUE, found=given[name], wanted=name)
     for name, value in given.items():
         if value and name not in _READ and name not in _FIXED:
-            raise EgnError(Why.HOUSE_RULE, wanted=name[:40])
+            raise EgnError(Why.HOUSE_RULE, wanted=name)
 
 
 def _end(given: Mapping[str, Any]) -> tuple[int, int | None]:

@@ -75,7 +75,8 @@ def _games(
         if deals and not _follows(told[index - 1], deal, is_finished=finished):
             yield game_record(rules, names, deals, (totals[0], totals[1]), **_begun(others, start))
             deals, totals, start = [], [0, 0], (0, 0)
-        if max(total + before for total, before in zip(totals, start, strict=True)) >= rules.target:
+        # The score a file begins with is not counted: some go on after the end it would make.
+        if max(totals) >= rules.target:
             raise EgnError(Why.GAME_IS_OVER, deal=deal.place)
         read = _deal(deal, rules)
         deals.append(read)

@@ -43,7 +43,7 @@ _EXAMPLE: File = {
         },
     ],
 }
-"""Seat 3 deals, takes the ten of hearts and makes four tricks; no hand or discard is told."""
+"""Seat 3 deals, takes the ten of hearts and takes four tricks; no hand or discard is told."""
 
 
 def example() -> File:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.ui.words.faults import quoted
+from euchre.ui.words.faults import quoted, shortened
 
-_SENTENCES: Final = {
+SENTENCES: Final = {
     # A game that the notation cannot express
     "NOT_FOUR": "Euchre Game Notation is for four players, and this game has {wanted}",
     "TURNED_DOWN_NAMED": "the suit turned down was named, for which Euchre Game Notation has no "
@@ -39,6 +39,7 @@ _SENTENCES: Final = {
     "NOT_HIS_DEAL": "seat {found} deals, but it is the turn of seat {wanted}",
     "UNKNOWN_CALL": "what was called is not known",
     "NO_CALL": "{found} is no call",
+    "WRONG_ROUND": "{found} belongs to the other round of bidding",
     "CALL_AFTER_TRUMP": "{found} is called after trump was made",
     "NO_LONE_DEFENDER": "seat {found} cannot defend alone here",
     "NOBODY_MADE_TRUMP": "cards are played, and nobody made trump",
@@ -93,10 +94,10 @@ def egn_fault(  # noqa: PLR0913 - what is known of a fault
     """
     place = [f"deal {deal}"] if deal is not None else []
     place += [f"trick {trick}"] if trick is not None else []
-    said = because or _SENTENCES[reason].format(
+    said = because or SENTENCES[reason].format(
         found=quoted(found),
         wanted=quoted(wanted),
-        named=_NAMED.get(str(wanted), str(wanted)),
+        named=_NAMED.get(str(wanted)) or shortened(str(wanted)),
     )
     return f"{', '.join(place)}: {said}" if place else said
 
