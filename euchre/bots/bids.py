@@ -104,8 +104,7 @@ class Deal:
         if phase == NAME:
             return self._names()
         if phase == PICKUP:
-            must = self.maker == self.turn or self.terms.forced_pickup
-            return self._six() | (0 if must else LEAVE)
+            return self._discards()
         if phase == KEEP:
             return self.hands[self.turn]
         if phase == PLAY and self.tricks:
@@ -117,20 +116,20 @@ class Deal:
     def act(self, choice: int) -> int:
         """Do one of the things that are legal, and return what is legal next."""
         phase = self.phase
-        if phase == PLAY:
-            return self._play(choice)
-        if phase == DECLARE:
-            return self._maker_says(choice)
-        if phase == DEFEND:
-            return self._defender_says(choice)
+        if phase <= NAME:
+            return self._pass() if choice == PASS else self._bid(choice)
         if phase == PICKUP:
             if choice != LEAVE:
                 self.hands[self.turn] = self._six() ^ choice
             return self._declare()
+        if phase == DECLARE:
+            return self._maker_says(choice)
+        if phase == DEFEND:
+            return self._defender_says(choice)
         if phase == KEEP:
             self.hands[self.turn] = choice
             return self._ask_defenders()
-        return self._pass() if choice == PASS else self._bid(choice)
+        return self._play(choice)
 
     def points(self) -> tuple[int, ...]:
         """Return what each side has scored, nothing where all passed (B6)."""
@@ -140,6 +139,10 @@ class Deal:
 
     def _six(self) -> int:
         return self.hands[self.turn] | self.terms.lanes.laid(self.trump, self.upcard)
+
+    def _discards(self) -> int:
+        must_take = self.maker == self.turn or self.terms.forced_pickup
+        return self._six() if must_take else self._six() | LEAVE
 
     def _names(self) -> int:
         terms = self.terms
@@ -160,7 +163,7 @@ class Deal:
             return self._declare()
         self.phase = PICKUP
         self.turn = self.dealer
-        return self.legal()
+        return self._discards()
 
     def _left(self) -> int:
         left = self.turn + 1
