@@ -10,6 +10,8 @@ from io import TextIOWrapper
 import click
 
 from euchre.commands.audit import audit
+from euchre.commands.completion import VARIABLE, answer, completion
+from euchre.commands.config import config
 from euchre.commands.delete import delete
 from euchre.commands.export import export
 from euchre.commands.games import games
@@ -21,7 +23,10 @@ from euchre.commands.simulate import simulate
 from euchre.commands.stats import stats
 from euchre.commands.verify import verify
 
-for command in (audit, delete, export, games, import_, replay, rules, simulate, stats, verify):
+for command in (
+    *(audit, completion, config, delete, export, games, import_, replay, rules, simulate),
+    *(stats, verify),
+):
     play.add_command(command)
 
 
@@ -37,7 +42,8 @@ def run(arguments: Sequence[str]) -> int:
             # Bytes that are no text, and what the terminal cannot show, become escapes.
             stream.reconfigure(errors="backslashreplace")
     try:
-        code = _run(arguments)
+        asked = os.environ.get(VARIABLE)
+        code = _run(arguments) if asked is None else answer(play, asked)
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:

@@ -24,6 +24,9 @@ CHOICES: Final[Mapping[str, tuple[Value, ...]]] = {
 }
 """The settings by name, each with the values that it can have."""
 
+LEVELS: Final = ("easy", "normal")
+"""The names of the bots, which a test holds against the bots themselves."""
+
 SEEN: Final = "tips_seen"
 """The one setting that is a list: the tips that were given, each once."""
 
@@ -60,26 +63,23 @@ def forget(_name: str, _value: object) -> None:
     """Keep nothing."""
 
 
-def parse(name: str, text: str) -> Value:
-    """Return the value of a setting that a text says; raises ValueError where it says none.
+SPELLINGS: Final = {True: ("true", "1", "yes", "on"), False: ("false", "0", "no", "off", "")}
+"""How what is on or off may be written."""
 
-    >>> parse("tips", "off"), parse("speed", "FAST")
-    (False, 'fast')
+_DROPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+def printable_name(text: str) -> str:
+    r"""Return a name that can be printed: what controls a terminal is dropped.
+
+    Raises ValueError where nothing is left.
+
+    >>> printable_name(" Kim  \x1b[1mLee")
+    'Kim [1mLee'
     """
-    word = text.strip().lower()
-    for value in CHOICES[name]:
-        spellings = _SPELLINGS[value] if isinstance(value, bool) else (value,)
-        if word in spellings:
-            return value
-    raise ValueError(text)
+    from unicodedata import category
 
-
-_SPELLINGS: Final = {True: ("true", "1", "yes", "on"), False: ("false", "0", "no", "off", "")}
-
-
-def nearest(name: str) -> str | None:
-    """Return the setting whose name is most like that one, None where none is."""
-    from difflib import get_close_matches
-
-    found = get_close_matches(name, [*CHOICES, SEEN], 1)
-    return found[0] if found else None
+    kept = "".join(letter for letter in text if category(letter) not in _DROPPED)
+    if not kept.strip():
+        raise ValueError(text)
+    return " ".join(kept.split())

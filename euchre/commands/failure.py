@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import sys
 import traceback
+from pathlib import Path
 
 import click
 
 from euchre.version import __version__
 
 
-def report(error: Exception) -> int:
-    """Write the error to the log, say so in two lines, and return the exit code 1."""
+def log_file() -> Path:
+    """Return where what went wrong is written."""
     from platformdirs import user_log_path
 
+    return user_log_path("euchre-cli") / "errors.log"
+
+
+def report(error: Exception) -> int:
+    """Write the error to the log, say so in two lines, and return the exit code 1."""
     click.echo("euchre-cli: something went wrong in the program, and it had to stop.", err=True)
     try:
-        log = user_log_path("euchre-cli", ensure_exists=True) / "errors.log"
+        log = log_file()
+        log.parent.mkdir(parents=True, exist_ok=True)
         with log.open("a", encoding="utf-8") as file:
             file.write(f"euchre-cli {__version__}, Python {sys.version}, {sys.platform}\n")
             traceback.print_exception(error, file=file)

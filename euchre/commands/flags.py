@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from euchre.commands.completing import of_values
 from euchre.rules.options import OPTIONS, Option, Value
-from euchre.settings import CHOICES, Settings
+from euchre.settings import CHOICES, LEVELS, Settings
 
 if TYPE_CHECKING:
     from euchre.rules.rules import Rules
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-LEVELS: Final = ("easy", "normal")
-"""The names of the bots, which a test holds against the bots themselves."""
 
 _HELP: Final = {
     "players": "How many play.",
@@ -104,9 +102,17 @@ def _flag(option: Option) -> Callable[[Command], Command]:
     about = f"{_HELP[option.name]} ({option.clause})  {default_of(option)}"
     if option.choices == (False, True):
         return click.option(f"--{name}/--no-{name}", option.name, default=None, help=about)
-    kind = one_of(option.choices) if option.choices else whole_number(1)
-    metavar = values_shown(option.choices) if option.choices else "N"
-    return click.option(f"--{name}", option.name, type=kind, metavar=metavar, help=about)
+    if not option.choices:
+        kind = whole_number(1)
+        return click.option(f"--{name}", option.name, type=kind, metavar="N", help=about)
+    return click.option(
+        f"--{name}",
+        option.name,
+        type=one_of(option.choices),
+        metavar=values_shown(option.choices),
+        shell_complete=of_values(option.choices),
+        help=about,
+    )
 
 
 def rule_flags(command: Command) -> Command:
@@ -154,24 +160,28 @@ def _with_settings(command: Command, names: Sequence[str]) -> Command:
                 *(f"--{flag}", name),
                 type=one_of(choices),
                 metavar=values_shown(choices),
+                shell_complete=of_values(choices),
                 help=about.format(default),
             )
         command = option(command)
     return command
 
 
-def rules_from(given: dict[str, Any]) -> Rules:
+def rules_from(given: dict[str, Any], values: Mapping[str, Any] | None = None) -> Rules:
     """Take the rule flags out of a command's values and return the rules they make.
 
-    Raises click.UsageError where an option means nothing at the table.
+    `values` are house rules that a person has set, for what no flag says. Raises click.UsageError
+    where a flag means nothing at the table.
     """
+    from euchre.commands.configured import house_rules
     from euchre.rules.errors import RulesError
     from euchre.rules.rules import Rules
     from euchre.ui.words.faults import where_it_means_something
 
     options = {option.name: given.pop(option.name) for option in OPTIONS}
+    flags = {name: value for name, value in options.items() if value is not None}
     try:
-        return Rules(**{name: value for name, value in options.items() if value is not None})
+        return Rules(**{**house_rules(flags, values or {}), **flags})
     except RulesError as error:
         flag = f"--{error.name.replace('_', '-')}"
         where = where_it_means_something(error.name)
@@ -182,7 +192,24 @@ def rules_from(given: dict[str, Any]) -> Rules:
 def bots_flag(about: str) -> Callable[[Command], Command]:
     """Return the flag that says which bots play."""
     metavar = f"{values_shown(LEVELS)},..."
-    return click.option("--bots", default="normal", show_default=True, metavar=metavar, help=about)
+    return click.option(
+        "--bots",
+        default="normal",
+        show_default=True,
+        metavar=metavar,
+        shell_complete=of_values(LEVELS),
+        help=about,
+    )
+
+
+def bots_set(text: str, seats: int) -> str:
+    """Return the bots that a person has set, as many as a table has seats for them.
+
+    >>> bots_set("easy,normal", 3), bots_set("easy,normal", 1), bots_set("easy", 3)
+    ('easy,normal,normal', 'easy', 'easy')
+    """
+    names = text.split(",")
+    return ",".join((names + names[-1:] * seats)[:seats]) if len(names) > 1 else text
 
 
 def bots_from(text: str, seats: int) -> tuple[str, ...]:

@@ -7,9 +7,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import click
-
-from euchre.settings import CHOICES, Remember, Settings, parse
+from euchre.settings import CHOICES, Settings
 
 
 class FrontEnd(NamedTuple):
@@ -25,39 +23,11 @@ class FrontEnd(NamedTuple):
     ascii_only: bool
 
 
-def settings_from(given: Mapping[str, Any]) -> tuple[Settings, Remember]:
-    """Return the settings, by flags, then environment, then file, and what keeps a change.
-
-    What is wrong with the environment or the file is said on standard error.
-    """
-    from platformdirs import user_config_path
-
-    from euchre.store.config import Writer, read
-
-    path = user_config_path("euchre-cli") / "config.toml"
-    file = read(path)
-    for warning in file.warnings:
-        click.echo(f"euchre-cli: {warning}", err=True)
+def settings_from(given: Mapping[str, Any], values: Mapping[str, Any]) -> Settings:
+    """Return the settings, by flags, then by the values that are set."""
     flags = {name: value for name, value in given.items() if name in CHOICES and value is not None}
-    return Settings(**{**file.values, **_from_environment(), **flags}), Writer(path).remember
-
-
-def _from_environment() -> dict[str, Any]:
-    values: dict[str, Any] = {}
-    for name, choices in CHOICES.items():
-        variable = f"EUCHRE_{name.upper()}"
-        text = os.environ.get(variable)
-        if text is None:
-            continue
-        try:
-            values[name] = parse(name, text)
-        except ValueError:
-            listed = ", ".join(str(choice).lower() for choice in choices)
-            message = f"euchre-cli: {variable} cannot be {text[:40]!r}; it is one of {listed}."
-            click.echo(message, err=True)
-    if os.environ.get("ACCESSIBLE", "0") not in {"", "0"}:
-        values["plain"] = True
-    return values
+    known = {name: value for name, value in values.items() if name in Settings._fields}
+    return Settings(**{**known, **flags})
 
 
 def front_end(settings: Settings) -> FrontEnd:

@@ -5,33 +5,31 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from io import StringIO
-from typing import Any, Final
+from typing import Any
 
 import click
 
 from euchre.commands.flags import (
     bots_flag,
     bots_from,
+    bots_set,
     rule_flags,
     rules_from,
     seed_flag,
     setting_flags,
 )
 from euchre.rules.options import OPTIONS
+from euchre.settings import printable_name
 from euchre.version import __version__
-
-_DROPPED: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def player_name(text: str) -> str:
     """Return a name that can be printed: what controls a terminal is dropped."""
-    from unicodedata import category
-
-    kept = "".join(letter for letter in text if category(letter) not in _DROPPED)
-    if not kept.strip():
+    try:
+        return printable_name(text)
+    except ValueError as error:
         message = "the name is empty. Give one with a letter in it."
-        raise click.BadParameter(message)
-    return " ".join(kept.split())
+        raise click.BadParameter(message) from error
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -65,7 +63,12 @@ def play(
     if context.invoked_subcommand is not None:
         _refuse_flags(context)
         return 0
-    rules = rules_from(given)
+    from euchre.commands.configured import configuration
+
+    found, said = configuration(), _said(context)
+    rules = rules_from(given, found.values)
+    if "bots" not in said and "bots" in found.values:
+        bots = bots_set(found.values["bots"], rules.players - 1)
     from euchre.commands.front_end import front_end, settings_from
     from euchre.table.shuffle import new_seed
     from euchre.ui.games import Start, sitting_of
@@ -75,17 +78,18 @@ def play(
         rules=rules,
         bots=bots_from(bots, rules.players - 1),
         seed=new_seed() if seed is None else seed,
-        name=given["name"],
+        name=given["name"] if "name" in said else found.values.get("name", given["name"]),
         seed_is_secret=seed is None,
     )
-    settings, remember = settings_from(given)
+    settings = settings_from(given, found.values)
     sitting = replace(
         sitting, ask_defend_alone=settings.ask_defend_alone, auto_play=settings.auto_play
     )
     from euchre.commands.keeping import books_for, to_go_on_with
 
     books, news = books_for(save=save)
-    kept = None if new or seed is not None else to_go_on_with(books, sitting, _said(context))
+    context.call_on_close(books.close)
+    kept = None if new or seed is not None else to_go_on_with(books, sitting, said)
     start = Start(books, kept, news=news)
     if kept is not None:
         sitting = sitting_of(kept, sitting)
@@ -101,7 +105,7 @@ def play(
     from euchre.ui.screen.windows import Look
 
     look = Look(shown.colours, shown.ascii_only)
-    return play_at_table(sitting, settings, remember, look, start)
+    return play_at_table(sitting, settings, found.remember, look, start)
 
 
 def _said(context: click.Context) -> frozenset[str]:

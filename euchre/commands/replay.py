@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from euchre.commands.completing import game_or_file
 from euchre.commands.flags import look_flags, whole_number
 from euchre.commands.found import find_game
 from euchre.commands.front_end import FrontEnd, front_end, settings_from
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="Look at a game again, step by step.")
-@click.argument("name", required=False, default="last", metavar="[GAME|FILE]")
+@click.argument(
+    "name", required=False, default="last", metavar="[GAME|FILE]", shell_complete=game_or_file
+)
 @click.option(
     "--deal", type=whole_number(1), metavar="N", help="Begin with hand N; in lines, tell it alone."
 )
@@ -100,7 +103,9 @@ def _check_deal(deal: int | None, told: Retold) -> None:
 
 def _show(told: Retold, seen: Seat | None, deal: int | None, given: dict[str, Any]) -> int:
     """Show the replay at the table, or tell it in lines, and return the exit code."""
-    settings, _ = settings_from(given)
+    from euchre.commands.configured import configuration
+
+    settings = settings_from(given, configuration().values)
     shown = front_end(settings)
     if shown.plain or not told.deals:
         return _tell(told, seen, deal)

@@ -8,8 +8,8 @@ import click
 import platformdirs
 import pytest
 
+from euchre import settings
 from euchre.bots import BOTS
-from euchre.commands import flags
 from euchre.commands.rules import rules
 from euchre.version import __version__
 from tests.commands.running import COMMAND, ROOT, assert_refused, environment, process, said
@@ -204,4 +204,4 @@ def test_any_other_name_plays_without_a_terminal_code(name: str) -> None:
 
 def test_the_levels_of_the_flags_are_the_bots() -> None:
 
-    assert set(flags.LEVELS) <= set(BOTS)
+    assert set(settings.LEVELS) <= set(BOTS)
