@@ -1,0 +1,52 @@
+"""The strongest bot: it tries every option in worlds that fit its view, with the score in mind."""
+
+from __future__ import annotations
+
+from random import Random
+
+from euchre.bots.explain import Explanation, Motive, Unit, Weighed
+from euchre.bots.normal import Normal
+from euchre.bots.search import Search
+from euchre.bots.trials import Trials
+from euchre.rules.actions import Action
+from euchre.views import View
+
+
+class Expert:
+    """A bot that searches, the same from the same view and seed; a joker's suit it names blind."""
+
+    __slots__ = ("_plain", "_seed")
+
+    def __init__(self, seed: int = 0) -> None:
+        """Make a bot; the seed decides which worlds it looks at."""
+        self._seed = seed
+        self._plain = Normal(seed)
+
+    def choose(self, view: View) -> Action:
+        """Return the action that is worth most over the worlds; the first of equals."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase == "joker":
+            return self._plain.choose(view)
+        return self._weigh(view)[0][0]
+
+    def explain(self, view: View) -> Explanation:
+        """Return what `choose` chooses for this view, and why.
+
+        Where a plain player would choose the same, his reason is given.
+        """
+        plain = self._plain.explain(view)
+        if len(view.legal) == 1 or view.phase == "joker":
+            return plain
+        options = tuple(Weighed(action, worth) for action, worth in self._weigh(view))
+        choice = options[0].action
+        if plain.choice == choice:
+            return Explanation(
+                options, choice, plain.motive, Unit.POINTS, plain.cards, plain.seat, plain.suit
+            )
+        return Explanation(options, choice, Motive.TRIED_OUT, Unit.POINTS)
+
+    def _weigh(self, view: View) -> list[tuple[Action, float]]:
+        chance = Random(f"{self._seed}:{view}")
+        search = Search(view) if view.phase == "play" else Trials(view)
+        return search.weigh(chance)

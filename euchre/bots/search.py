@@ -1,0 +1,102 @@
+"""Cards searched for: each is tried in many likely worlds, played on by the policy and double-dummy.
+
+Double-dummy alone trusts too much in what nobody can know, the policy alone in everybody's habits;
+the mean of both does better than either. What the maker's side gains or loses by tricks is counted
+in points, at the score.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from euchre.bots.laying import Table
+from euchre.bots.playout import finish_from, heights_of, payoff
+from euchre.bots.solver import values as solved
+from euchre.bots.strength import PACK_BITS
+from euchre.bots.value import Value
+from euchre.bots.weights import LikelyWorlds
+from euchre.rules.actions import Action, Play
+from euchre.rules.seats import Seat
+from euchre.rules.trump import winning
+from euchre.views import View
+from euchre.worlds import World, facts_of
+
+WORLDS: Final = 30
+"""The worlds in which each card is tried."""
+MIX: Final = 0.5
+"""The part of a card's value that is double-dummy."""
+TRUST: Final = 0.03
+"""What it must gain, in points, to take a trick away from the fellow who is winning it."""
+
+
+class Search:
+    """What a view in the play says once for all worlds."""
+
+    __slots__ = ("_facts", "_gone", "_heights", "_maker", "_pack", "_table", "_view")
+
+    def __init__(self, view: View) -> None:
+        """Look at the table."""
+        self._view = view
+        self._table = table = Table(view)
+        self._facts = facts_of(view)
+        self._maker: Seat = view.maker or 0
+        laid, trump = table.lanes.laid, table.trump
+        open_ = 0 if self._facts.took else view.upcard.bit
+        self._pack = laid(trump, PACK_BITS[view.rules.deck] & ~open_)
+        self._gone = laid(trump, sum(self._facts.played))
+        self._heights = heights_of(view.rules.deck)
+
+    def weigh(
+        self, chance: Random, worlds: int = WORLDS, mix: float = MIX
+    ) -> list[tuple[Action, float]]:
+        """Return the legal cards with what they are worth, best first."""
+        view, table, gone = self._view, self._table, self._gone
+        value = Value(view)
+        gains = [value.of(points) for points in payoff(view.rules, self._maker, view.alone)]
+        likely = LikelyWorlds(view, chance)
+        cards = [table.bit(play.card) for play in view.legal if isinstance(play, Play)]
+        sums = dict.fromkeys(cards, 0.0)
+        for _ in range(worlds):
+            world = likely.draw()
+            hidden = self._hidden(world)
+            state = table.tricks(world.hands)
+            for card, tricks in solved(state).items():
+                after = state.copy()
+                after.play(card)
+                played = finish_from(after, hidden, self._maker, self._heights, gone | card)
+                sums[card] += mix * gains[tricks] + (1.0 - mix) * gains[played]
+        for card in self._overtaking(cards):
+            sums[card] -= TRUST * worlds
+        weighed = [
+            (play, sums[table.bit(play.card)] / worlds)
+            for play in view.legal
+            if isinstance(play, Play)
+        ]
+        return sorted(weighed, key=lambda pair: -pair[1])
+
+    def _overtaking(self, cards: list[int]) -> list[int]:
+        """Return those of the cards that take a trick away from the fellow who is winning it."""
+        view, table = self._view, self._table
+        if not view.trick or view.trump is None:
+            return []
+        seat, best = winning(view.trick, view.trump)
+        makers = table.order.makers
+        if makers[seat] != makers[table.turn]:
+            return []
+        bit, led = table.bit(best), table.lanes.lane[table.bit(view.trick[0][1])]
+        return [card for card in cards if card > bit and card & (led | table.lanes.trumps)]
+
+    def _hidden(self, world: World) -> list[int]:
+        """Return by seat the cards that it has not seen put aside."""
+        view, facts, laid, trump = self._view, self._facts, self._table.lanes.laid, self._table.trump
+        hidden = [self._pack] * view.rules.players
+        if world.discard:
+            hidden[view.dealer] &= ~laid(trump, world.discard)
+        if world.kept:
+            maker = self._maker
+            ten = world.dealt[maker] | world.dummy
+            if facts.took and maker == view.dealer:
+                ten |= view.upcard.bit
+            hidden[maker] &= ~laid(trump, ten & ~world.kept)
+        return hidden

@@ -1,0 +1,52 @@
+"""What a deal's points are worth to a seat at the score: the chance to win the game, in points.
+
+The chance is a guess from how many points each side still needs; where nobody is near the target it
+comes to the seat's points less the mean of the others'.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from euchre.rules.rules import Rules
+from euchre.views import View
+
+SLOPE: Final = 0.25
+"""By how much more likely, in logarithms, a side wins for each point that it needs less."""
+_NEAREST: Final = 0.5
+"""The points that a side at or over the target needs while the game goes on (T8)."""
+
+
+class Value:
+    """What points by side are worth to the view's seat; remembered, as few kinds of deal occur."""
+
+    __slots__ = ("_known", "_rules", "_scale", "_scores", "_side", "_start")
+
+    def __init__(self, view: View) -> None:
+        """Look at the score."""
+        self._rules: Rules = view.rules
+        self._scores = view.scores
+        self._side = view.rules.seating.side_of(view.seat or 0)
+        self._known: dict[tuple[int, ...], float] = {}
+        self._start = start = self._chance((0,) * len(view.scores))
+        self._scale = 1.0 / (SLOPE * start * (1.0 - start))
+
+    def of(self, points: tuple[int, ...]) -> float:
+        """Return what those points by side are worth."""
+        value = self._known.get(points)
+        if value is None:
+            value = (self._chance(points) - self._start) * self._scale
+            self._known[points] = value
+        return value
+
+    def _chance(self, points: tuple[int, ...]) -> float:
+        target = self._rules.target
+        totals = [score + more for score, more in zip(self._scores, points, strict=True)]
+        most = max(totals)
+        if most >= target and totals.count(most) == 1:
+            return float(totals[self._side] == most)
+        if most >= target and self._rules.tie == "shared":
+            return 1.0 / totals.count(most) if totals[self._side] == most else 0.0
+        near = [exp(-SLOPE * max(target - total, _NEAREST)) for total in totals]
+        return near[self._side] / sum(near)
