@@ -30,6 +30,9 @@ class Unit(Enum):
     """How a beginner likes it: only the order means anything."""
     PREFERENCE = auto()
     """1 for what is chosen, 0 for the other."""
+    POINTS = auto()
+    """Points that the side is expected to gain in the deal, less the mean of the others', each
+    counted by what it does for the game at the score."""
     TRICKS = auto()
     """Tricks that the card is hoped to win for the side now, less what it would win later."""
 
@@ -131,6 +134,11 @@ class Motive(Enum):
     """A card that would be winning is kept for later; this one is the least useful."""
     HOLD_BACK = auto()
     """A euchre would win the game for the fellow (`seat`), so that tricks are left to the maker."""
+
+    # a searching bot
+    TRIED_OUT = auto()
+    """Played out in sample deals that fit the view, it came out best; a plain player would have
+    chosen something else."""
 
     # a beginner
     WHIM = auto()

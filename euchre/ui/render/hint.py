@@ -19,7 +19,7 @@ from euchre.ui.words import advice
 _INCOMPARABLE: Final = 50
 """A value from here on says that an option was not weighed."""
 
-_SCALES: Final = {Unit.TRICKS: (-1.0, 1.0)}
+_SCALES: Final = {Unit.TRICKS: (-1.0, 1.0), Unit.POINTS: (-2.0, 2.0)}
 """By unit: the values at which a bar is empty and full, unless some go beyond them; else 0."""
 
 _MOST_OPTIONS: Final = 5
@@ -85,7 +85,7 @@ def _put_explanation(canvas: Canvas, box: Box, scene: Scene, explanation: Explan
     row += plan.options + plan.before_reason
     row = put_paragraph(canvas, Span(row, column, width), why)
     if plan.source:
-        canvas.put(row, column, canvas.shortened(advice.WHERE_FROM, width), Ink.SECONDARY)
+        canvas.put(row, column, canvas.shortened(advice.where_from(explanation), width), Ink.SECONDARY)
 
 
 def _put_choice(canvas: Canvas, span: Span, scene: Scene, explanation: Explanation) -> None:

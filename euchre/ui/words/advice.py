@@ -31,6 +31,7 @@ THINKING: Final = "Thinking …"
 STILL_THINKING: Final = "The hint comes in a moment. All keys go on answering meanwhile."
 BEST: Final = "best"
 WHERE_FROM: Final = "From rules of thumb, and from what you have seen."
+FROM_SAMPLES: Final = "From sample deals that fit what you have seen."
 
 _STRENGTHS: Final = {
     "order": "Strength of your hand; for pass, what a call asks",
@@ -39,6 +40,7 @@ _STRENGTHS: Final = {
     "keep": "Strength of the five",
 }
 _MARCH: Final = "How near to a march, and how near it should be"
+_POINTS: Final = "Points to gain on the others, as the score counts them"
 _TRICKS: Final = "Tricks for your side, less what it costs later"
 
 
@@ -51,8 +53,15 @@ def measure(explanation: Explanation, view: View) -> str:
             return _MARCH
         case Unit.TRICKS:
             return _TRICKS
+        case Unit.POINTS:
+            return _POINTS
         case _:
             return ""
+
+
+def where_from(explanation: Explanation) -> str:
+    """Return what the values are taken from."""
+    return FROM_SAMPLES if explanation.unit is Unit.POINTS else WHERE_FROM
 
 
 def number_of(action: Action, question: Question | None, view: View) -> str:

@@ -118,6 +118,7 @@ _REASONS: Final = {
     Motive.CANNOT_WIN: "No card that may be played wins the trick, and this one is worth least.",
     Motive.SAVED: "The card that would win is worth more later; this one is worth least.",
     Motive.HOLD_BACK: "A euchre would win the game for {seat}, so leave tricks to the maker.",
+    Motive.TRIED_OUT: "Tried in sample deals that fit what has been seen, it comes out best.",
     Motive.WHIM: "It feels right.",
     Motive.HIGH_CARD: "It is the highest card.",
     Motive.LOW_CARD: "It is a low card.",
