@@ -92,7 +92,6 @@ def audit(record: Mapping[str, Any]) -> Audit:
     origin = _origin(record, rules)
     findings = list(origin.unknown)
     committed = dealt_again = asked_again = 0
-    others: dict[str, int] = {}
     for number, told in enumerate(deals_of(record), 1):
         deal = record["deals"][number - 1]
         sealed = Sealed.kept_in(deal)
@@ -103,7 +102,8 @@ def audit(record: Mapping[str, Any]) -> Audit:
         findings += [*about_pack, *about_seed]
         version = deal.get("version", record.get("version"))
         if version != __version__:
-            others.setdefault(_text(version), number)
+            about = Finding(Kind.OTHER_VERSION, number, found=_text(version), wanted=__version__)
+            findings += [about] if origin.bots else []
             continue
         if not _is_all_known(told.dealt):
             findings.append(Finding(Kind.UNKNOWN_CARDS, number))
@@ -111,12 +111,19 @@ def audit(record: Mapping[str, Any]) -> Audit:
         for right, finding in _asked_again(origin.bots, told, number):
             asked_again += right
             findings += [] if right else [finding]
-    if origin.bots:
-        findings += [
-            Finding(Kind.OTHER_VERSION, deal=first, found=version, wanted=__version__)
-            for version, first in others.items()
-        ]
-    return Audit(len(record["deals"]), committed, dealt_again, asked_again, tuple(findings))
+    return Audit(
+        len(record["deals"]), committed, dealt_again, asked_again, tuple(_first_of_each(findings))
+    )
+
+
+def _first_of_each(findings: list[Finding]) -> Iterator[Finding]:
+    """Iterate over what is wrong, and over the first of each kind of what cannot be told."""
+    told: set[tuple[Kind, str]] = set()
+    for finding in findings:
+        kind = (finding.kind, finding.found)
+        if finding.kind.is_wrong or finding.seat is not None or kind not in told:
+            yield finding
+        told.add(kind)
 
 
 def _of_commitment(sealed: Sealed | None, dealt: Dealt, number: int) -> list[Finding]:

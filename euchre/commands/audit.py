@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import click
 
 from euchre.commands.files import read_games
+from euchre.commands.found import find_game, is_kept
 
 
 class Verdict(NamedTuple):
@@ -19,10 +20,12 @@ class Verdict(NamedTuple):
 
 
 @click.command(short_help="Check that packs and bots were honest.")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("names", nargs=-1, required=True, metavar="GAME|FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object a game.")
-def audit(files: tuple[str, ...], *, as_json: bool) -> int:
-    """Check the packs and the bots of the games in each FILE; - is standard input.
+def audit(names: tuple[str, ...], *, as_json: bool) -> int:
+    """Check the packs and the bots of each GAME, or of the games in each FILE.
+
+    GAME is a number of the list, or 'last'; - is standard input.
 
     Each commitment is made again from its salt and pack, each pack dealt again from the seed, and
     each bot asked again for each of its decisions, from nothing but its own view. Exits with 0
@@ -30,32 +33,50 @@ def audit(files: tuple[str, ...], *, as_json: bool) -> int:
     """
     import json
 
-    from euchre.ui.words.text import printable
-
     worst = 0
-    for name in files:
-        text, fault = read_games(name)
+    for name in names:
+        asked, fault = _asked(name, is_one_of_many=len(names) > 1)
         if fault:
-            click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
+            click.echo(f"euchre-cli: {fault}", err=True)
             worst = 2
-            continue
-        named = {"file": name} if len(files) > 1 else {}
-        before = f"{printable(name)}: " if named else ""
-        for number, verdict in enumerate(verdicts(text), 1):
+        for one in asked:
+            verdict = verdict_on(one.record)
             worst = max(worst, verdict.code)
             if as_json:
-                click.echo(json.dumps({**named, "game": number, **verdict.said}))
+                click.echo(json.dumps({**one.said, **verdict.said}))
                 continue
             for line in verdict.lines:
-                click.echo(f"{before}game {number}: {line}")
+                click.echo(f"{one.name}: {line}")
     return worst
 
 
-def verdicts(text: str) -> Iterator[Verdict]:
-    """Audit each game of a file's text, and iterate over what is to be said of each."""
-    from euchre.rules.record_shape import games_in
+class _Asked(NamedTuple):
+    """A game to be audited: what `--json` says of which it is, what it is called, its record."""
 
-    return map(verdict_on, games_in(text))
+    said: dict[str, Any]
+    name: str
+    record: object
+
+
+def _asked(name: str, *, is_one_of_many: bool) -> tuple[Iterable[_Asked], str]:
+    """Return the games of a name, and what is wrong with a file.
+
+    Raises click.ClickException where there is no such kept game.
+    """
+    from euchre.rules.record_shape import games_in
+    from euchre.ui.words.text import printable
+
+    if is_kept(name):
+        found = find_game(name, None)
+        return [_Asked({"kept": name}, found.name, found.record)], ""
+    text, fault = read_games(name)
+    if fault:
+        return (), f"{printable(name)}: {fault}"
+    said, before = ({"file": name}, f"{printable(name)}: ") if is_one_of_many else ({}, "")
+    return (
+        _Asked({**said, "game": number}, f"{before}game {number}", game)
+        for number, game in enumerate(games_in(text), 1)
+    ), ""
 
 
 def verdict_on(game: Any) -> Verdict:  # noqa: ANN401 - any JSON value

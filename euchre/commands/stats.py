@@ -9,7 +9,7 @@ import click
 from euchre.commands.picking import players_flag, since_flag
 
 if TYPE_CHECKING:
-    from euchre.store.games import Store
+    from euchre.store.games import Store, Wanted
     from euchre.store.statistics import Counted, Group
 
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 @since_flag("Only games begun on that day or later.")
 @click.option("--between-bots", is_flag=True, help="Count games between bots too, from seat 0.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
+@click.option("--luck", "of_luck", is_flag=True, help="Say whether the cards were dealt honestly.")
 @click.option("--reset", is_flag=True, help="Begin anew, after asking; the games stay in the list.")
 @click.option("--yes", is_flag=True, help="With --reset: do not ask.")
 def stats(  # noqa: PLR0913 - a flag each
@@ -26,6 +27,7 @@ def stats(  # noqa: PLR0913 - a flag each
     since: str | None,
     between_bots: bool,
     as_json: bool,
+    of_luck: bool,
     reset: bool,
     yes: bool,
 ) -> int:
@@ -38,11 +40,14 @@ def stats(  # noqa: PLR0913 - a flag each
 
     from euchre.commands.keeping import refused, store_to_read
     from euchre.store.file import CannotKeep
+    from euchre.store.games import Wanted
     from euchre.store.statistics import Counted, not_counted
     from euchre.ui.words.statistics import between_bots_alone, statistics_lines
 
     if reset:
         return _reset(yes=yes)
+    if of_luck:
+        return _luck(Wanted(players=players, since=since), as_json=as_json)
     store = store_to_read()
     counted = Counted(players, since, between_bots)
     try:
@@ -57,6 +62,29 @@ def stats(  # noqa: PLR0913 - a flag each
         click.echo(line)
     if apart:
         click.echo(between_bots_alone(apart))
+    return 0
+
+
+def _luck(wanted: Wanted, *, as_json: bool) -> int:
+    """Say what was dealt over all kept games, games between bots too: they have the same packs."""
+    import json
+
+    from euchre.commands.keeping import refused, store_to_read
+    from euchre.luck import as_object, luck
+    from euchre.store.file import CannotKeep
+    from euchre.store.games import Unreadable
+    from euchre.ui.words.kept import unreadable
+    from euchre.ui.words.luck import luck_lines
+
+    store = store_to_read()
+    try:
+        found = luck(store.records([game.id for game in store.listed(wanted)]))
+    except CannotKeep as error:
+        raise refused(error) from error
+    except Unreadable as error:
+        raise click.ClickException(unreadable(error.game)) from error
+    for line in [json.dumps(as_object(found))] if as_json else luck_lines(found):
+        click.echo(line)
     return 0
 
 

@@ -1,5 +1,5 @@
 """Whether the cards were dealt as chance deals them, counted over records."""
 
-from euchre.luck.report import Count, Dealt, Luck, Turned, luck
+from euchre.luck.report import Count, Dealt, Luck, Turned, as_object, luck
 
-__all__ = ["Count", "Dealt", "Luck", "Turned", "luck"]
+__all__ = ["Count", "Dealt", "Luck", "Turned", "as_object", "luck"]

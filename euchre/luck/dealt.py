@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from euchre.rules.cards import JOKER, Card, CardSet, Rank, Suit, pack, parse_suit
 from euchre.rules.record_cards import HAND, cards_of
 from euchre.rules.rules import Rules
+from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS, left_bower, right_bower
 
 ACES: Final = CardSet.of(Card(Rank.ACE, suit) for suit in Suit)
@@ -26,6 +27,12 @@ class Layout(NamedTuple):
     hands: tuple[CardSet, ...] | None
     upcard: Card
     turned_up: Suit | None
+
+    def seen_from(self, seat: Seat) -> Layout:
+        """Return the same with the hands clockwise from that seat."""
+        if self.hands is None:
+            return self
+        return self._replace(hands=(*self.hands[seat:], *self.hands[:seat]))
 
 
 def layouts(rules: Rules, deals: list[Mapping[str, Any]]) -> Iterator[Layout]:

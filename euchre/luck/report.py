@@ -12,8 +12,9 @@ from euchre.rules.cards import Card, Rank, Suit
 from euchre.rules.errors import RecordError, RulesError
 from euchre.rules.record import VERSION
 from euchre.rules.record_cards import HAND
-from euchre.rules.record_shape import check_shape
+from euchre.rules.record_shape import check_shape, is_list
 from euchre.rules.rules import Rules
+from euchre.rules.seats import Seat
 
 
 class Count(NamedTuple):
@@ -24,9 +25,9 @@ class Count(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """How many cards of a kind the seats were dealt, by seat.
+    """How many cards of a kind the seats were dealt, clockwise from the person's.
 
-    `chance_of_yours` is how often honest dealing is at least so far off at seat 0, and `chance` how
+    `chance_of_yours` is how often honest dealing is at least so far off at his, and `chance` how
     often it is at least so uneven between all hands; None where too little was seen to tell.
     """
 
@@ -57,6 +58,8 @@ class Luck(NamedTuple):
 def luck(records: Iterable[Mapping[str, Any]]) -> Luck:
     """Return what was dealt in the finished deals of the games; a record that is none is left out.
 
+    The person's seat is the one that the record says was no bot's, else seat 0.
+
     >>> luck([]).hands
     0
     """
@@ -71,8 +74,9 @@ def luck(records: Iterable[Mapping[str, Any]]) -> Luck:
             continue
         size = (rules.players, rules.deck)
         mine = tables.setdefault(size, Tables(*size))
+        seat = _persons_seat(record, rules.players)
         for layout in found:
-            mine.add(layout)
+            mine.add(layout.seen_from(seat))
         games += 1
     all_tables = list(tables.values())
     return Luck(
@@ -83,6 +87,13 @@ def luck(records: Iterable[Mapping[str, Any]]) -> Luck:
         _turned(all_tables, Suit, "suit"),
         _turned(all_tables, Rank, "rank"),
     )
+
+
+def _persons_seat(record: Mapping[str, Any], players: int) -> Seat:
+    bots: object = record.get("bots")
+    if is_list(bots) and len(bots) == players and bots.count(None) == 1:
+        return bots.index(None)
+    return 0
 
 
 def _dealt(kind: str, tables: Sequence[Tables]) -> Dealt:
@@ -141,3 +152,30 @@ def _turned(tables: Sequence[Tables], of: type[Suit | Rank], name: str) -> Turne
 
 def _key(card: Card, name: str) -> Suit | Rank | None:
     return card.suit if name == "suit" else card.rank
+
+
+def as_object(found: Luck) -> dict[str, Any]:
+    """Return the report as a JSON object: each count as seen and expected."""
+    return {
+        "games": found.games,
+        "hands": found.hands,
+        "upcards": found.upcards,
+        **{
+            dealt.kind: {
+                "seats": [count._asdict() for count in dealt.seats],
+                "chance_of_yours": dealt.chance_of_yours,
+                "chance": dealt.chance,
+            }
+            for dealt in found.dealt
+        },
+        "suits": _object_of(found.suits),
+        "ranks": _object_of(found.ranks),
+    }
+
+
+def _object_of(turned: Turned) -> dict[str, Any]:
+    counts = {
+        "joker" if key is None else key.letter: count._asdict()
+        for key, count in turned.counts.items()
+    }
+    return {"counts": counts, "chance": turned.chance}

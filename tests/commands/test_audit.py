@@ -91,3 +91,38 @@ def test_a_file_that_is_not_there_is_a_sentence(
 def test_several_files_are_named(capsys: pytest.CaptureFixture[str], games: Path) -> None:
     found = said(capsys, "audit", games, games)
     assert [line.startswith(f"{games}: game ") for line in found.lines] == [True] * 4
+
+
+def test_kept_games_are_named_by_their_number(
+    capsys: pytest.CaptureFixture[str], games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_in(games.parent, monkeypatch)
+    assert said(capsys, "import", games).code == 0
+    found = said(capsys, "audit", "last", "1")
+    assert (found.code, len(found.lines)) == (0, 2)
+    assert found.lines[0].startswith("game 2: right: ")
+    assert found.lines[1].startswith("game 1: right: ")
+    assert json.loads(said(capsys, "audit", "1", "--json").out)["kept"] == "1"
+    assert_refused(said(capsys, "audit", "7"), "No kept game has the number 7")
+
+
+def test_luck_is_counted_over_the_kept_games(
+    capsys: pytest.CaptureFixture[str], games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_in(games.parent, monkeypatch)
+    assert said(capsys, "stats", "--luck").lines == [
+        "No finished hands are kept, so there is nothing to count yet."
+    ]
+    assert said(capsys, "import", games).code == 0
+    lines = said(capsys, "stats", "--luck").lines
+    assert " hands of 2 games were counted." in lines[0]
+    assert lines[1].startswith("You were dealt ")
+    read = json.loads(said(capsys, "stats", "--luck", "--json").out)
+    assert read["games"] == 2
+    assert len(read["aces"]["seats"]) == 3
+    assert said(capsys, "stats", "--luck", "--players", "4").lines[0].startswith("No finished")
+
+
+def kept_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep games in a folder of the test's own."""
+    monkeypatch.setattr("euchre.commands.keeping.games_file", lambda: folder / "games.sqlite3")

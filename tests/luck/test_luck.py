@@ -141,7 +141,7 @@ def test_the_report_in_words() -> None:
         "You were dealt 358 bowers of the suit turned up in 900 hands; 358 were to be expected. "
         "Dealing like this happens in "
     )
-    assert any(line.startswith("Upcards by suit, and to be expected: clubs ") for line in lines)
+    assert any(line.startswith("Upcards by suit (to be expected): clubs ") for line in lines)
     assert lines[-1].startswith("Nothing here is out of the ordinary: of 8 such figures")
 
 
@@ -149,3 +149,19 @@ def test_a_few_hands_tell_nothing() -> None:
     lines = luck_lines(luck(dealt_games(Rules(), 1, deals=2)))
     assert lines[0] == "2 hands of 1 game were counted."
     assert sum("too little to tell anything by" in line for line in lines) == 5
+
+
+def test_you_are_the_seat_that_was_no_bots() -> None:
+    (record,) = dealt_games(Rules(), 1)
+    from_seat_0 = luck([record]).dealt[2].seats
+    record["bots"] = ["easy", None, "easy"]
+    assert luck([record]).dealt[2].seats == (*from_seat_0[1:], from_seat_0[0])
+    record["bots"] = ["easy", None, None]
+    assert luck([record]).dealt[2].seats == from_seat_0
+
+
+def test_a_record_without_rules_is_of_the_usual_table() -> None:
+    (record,) = dealt_games(Rules(), 1)
+    del record["rules"]
+    record["bots"] = [None, "easy", "easy"]
+    assert luck([record]).games == 1

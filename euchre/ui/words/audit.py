@@ -14,12 +14,13 @@ _SENTENCES: Final = {
     Kind.NOT_FROM_SEED: "the seed deals another pack",
     Kind.DEALER_NOT_FROM_SEED: "seat {found} deals first, and by the seed seat {wanted} does",
     Kind.OTHER_DECISION: "the bot at seat {seat} would do {wanted}, and the record says {found}",
-    Kind.NO_COMMITMENT: "there is no commitment to check",
+    Kind.NO_COMMITMENT: "there is no commitment to check, here and perhaps in later deals",
     Kind.NO_SEED: "the record names no seed, so its packs cannot be dealt again",
     Kind.NO_BOTS: "the record does not say who was a bot, so none can be asked again",
     Kind.UNKNOWN_BOT: 'the bot at seat {seat}, "{found}", is not known here and cannot be asked '
     "again",
-    Kind.UNKNOWN_CARDS: "cards are missing, so the bots cannot be asked again",
+    Kind.UNKNOWN_CARDS: "cards are missing, so the bots cannot be asked again, here and perhaps in "
+    "later deals",
     Kind.OTHER_VERSION: "from here on version {found} decided, whose bots cannot be asked again: "
     "this is version {wanted}",
 }

@@ -14,6 +14,7 @@ _FEW: Final = "That is too little to tell anything by."
 _MEANING: Final = (
     "Dealing like this: honest dealing is as far from what is to be expected, or further."
 )
+_EXPECTED: Final = "to be expected"
 _RARE: Final = 0.05
 """All figures together are called unusual where chance brings such a one less often."""
 
@@ -78,13 +79,12 @@ def _dealt(dealt: Dealt, hands: int) -> list[str]:
         f"You were dealt {yours.seen:,} {_KINDS[dealt.kind]} in {_number(hands, 'hand')}; "
         f"{yours.expected:,.0f} were to be expected. {_chance(dealt.chance_of_yours)}"
     )
-    others = [
-        f"seat {seat} {count.seen:,} ({count.expected:,.0f})"
-        for seat, count in enumerate(dealt.seats)
-        if seat
-    ]
+    others = [f"{count.seen:,} ({count.expected:,.0f})" for count in dealt.seats[1:]]
     even = "" if dealt.chance is None else f" {_between(dealt.chance)}"
-    return [said, f"The others: {listed(others)} to be expected.{even}"]
+    return [
+        said,
+        f"The others from your left ({_EXPECTED}): {listed(others)}.{even}",
+    ]
 
 
 def _chance(chance: float | None) -> str:
@@ -100,7 +100,7 @@ def _turned(name: str, turned: Turned) -> list[str]:
         f"{_key(key)} {count.seen:,} ({count.expected:,.0f})"
         for key, count in turned.counts.items()
     ]
-    return [f"Upcards by {name}, and to be expected: {listed(counts)}. {_chance(turned.chance)}"]
+    return [f"Upcards by {name} ({_EXPECTED}): {listed(counts)}. {_chance(turned.chance)}"]
 
 
 def _key(key: Suit | Rank | None) -> str:
