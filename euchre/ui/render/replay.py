@@ -30,9 +30,7 @@ _NAME: Final = 12
 _GAP: Final = 2
 
 
-def draw_replay(
-    frame: Frame, theme: Theme, width: int, height: int, *, with_help: bool = False
-) -> Canvas:
+def draw_replay(frame: Frame, theme: Theme, width: int, height: int) -> Canvas:
     """Draw a step of a replay for a window of that size."""
     canvas = draw(frame.scene, theme, width, height)
     place = layout(width, height)
@@ -40,7 +38,7 @@ def draw_replay(
         return canvas
     if frame.lying is not None:
         _draw_hands(canvas, frame, place)
-    if with_help:
+    if frame.with_help:
         _draw_help(canvas, frame, place)
     canvas.fill(place.entry, 0, 1, width, Ground.CHROME)
     bars.draw_entry(canvas, place.entry, place.left, Prompt(words.LABEL, frame.standing))

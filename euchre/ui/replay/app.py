@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Final, NamedTuple
 
 from prompt_toolkit.application import Application
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.input import Input
 from prompt_toolkit.key_binding import KeyBindings
@@ -19,15 +18,14 @@ from prompt_toolkit.layout.controls import FormattedTextControl
 from prompt_toolkit.output import Output
 
 from euchre.settings import Settings
-from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.layout import Size, size_of
 from euchre.ui.render.replay import draw_replay
 from euchre.ui.replay.frame import frame_of
+from euchre.ui.replay.keys import ReplayKeys
 from euchre.ui.replay.place import Replay
-from euchre.ui.screen.fragments import DEPTHS, joined, rows_of
+from euchre.ui.screen.fragments import DEPTHS, style_text
 from euchre.ui.theme import theme
 
-INTERRUPTED: Final = 130
 _ESCAPE_WAITS: Final = 0.05
 _ENDED_BY: Final = {"SIGTERM": 143, "SIGHUP": 129}
 
@@ -37,21 +35,6 @@ class Left(NamedTuple):
 
     code: int
     in_plain: bool = False
-
-
-_MOVES: Final[dict[str, Callable[[Replay], None]]] = {
-    "right": lambda replay: replay.step(1),
-    "left": lambda replay: replay.step(-1),
-    "space": lambda replay: replay.step(1),
-    "enter": lambda replay: replay.step(1),
-    "down": lambda replay: replay.trick(1),
-    "up": lambda replay: replay.trick(-1),
-    "pagedown": lambda replay: replay.hand(1),
-    "pageup": lambda replay: replay.hand(-1),
-    "end": lambda replay: replay.end(1),
-    "home": lambda replay: replay.end(-1),
-    "a": lambda replay: replay.see(None),
-}
 
 
 class ReplayApp:
@@ -66,7 +49,6 @@ class ReplayApp:
     ) -> None:
         """Lay the window out; `look` is how many colours there are, and whether ASCII only."""
         self.replay = replay
-        self.with_help = False
         colours, ascii_only = look
         self._theme = theme(
             colours,
@@ -89,62 +71,31 @@ class ReplayApp:
 
     def _rows(self) -> StyleAndTextTuples:
         size = self.app.output.get_size()
-        canvas = self._drawn(size.columns, size.rows)
-        return joined(rows_of(canvas))
+        canvas = draw_replay(frame_of(self.replay), self._theme, size.columns, size.rows)
+        fragments: StyleAndTextTuples = []
+        for runs in canvas.runs():
+            fragments += [(style_text(style), text) for text, style in runs]
+            fragments.append(("", "\n"))
+        return fragments[:-1]
 
-    def _drawn(self, width: int, height: int) -> Canvas:
-        frame = frame_of(self.replay)
-        return draw_replay(frame, self._theme, width, height, with_help=self.with_help)
+    def _leave(self, code: int | None) -> None:
+        self.leave(Left(code or 0))
 
-    # Keys
+    def _changed(self) -> None:
+        self.app.invalidate()
+
+    def _is_small(self) -> bool:
+        size = self.app.output.get_size()
+        return size_of(size.columns, size.rows) is Size.SMALL
 
     def _bindings(self) -> KeyBindings:
-        bindings = KeyBindings()
-        for name, move in _MOVES.items():
-            bindings.add(name)(partial(self._move, move))
-        for number in range(1, self.replay.game.rules.players + 1):
-            bindings.add(str(number))(partial(self._see, number - 1))
-        for name in ("?", "f1"):
-            bindings.add(name)(self._help)
-        bindings.add("escape", eager=True)(self._escape)
-        for name, code in (("q", 0), ("c-d", 0), ("c-c", INTERRUPTED), ("<sigint>", INTERRUPTED)):
-            bindings.add(name)(partial(self._end, Left(code)))
-        bindings.add("p")(self._go_plain)
+        keys = ReplayKeys(lambda: self.replay, self._leave, self._changed)
 
-        @bindings.add("c-l")
-        def _(event: KeyPressEvent) -> None:
-            event.app.renderer.clear()
-
-        @bindings.add("c-z")
-        def _(event: KeyPressEvent) -> None:
-            event.app.suspend_to_background()
-
-        return bindings
-
-    def _move(self, move: Callable[[Replay], None], _event: KeyPressEvent) -> None:
-        self.with_help = False
-        move(self.replay)
-
-    def _see(self, seat: int, _event: KeyPressEvent) -> None:
-        self.with_help = False
-        self.replay.see(seat)
-
-    def _help(self, _event: KeyPressEvent) -> None:
-        self.with_help = not self.with_help
-
-    def _escape(self, _event: KeyPressEvent) -> None:
-        if self.with_help:
-            self.with_help = False
-        else:
-            self.leave(Left(0))
-
-    def _end(self, left: Left, _event: KeyPressEvent) -> None:
-        self.leave(left)
-
-    def _go_plain(self, _event: KeyPressEvent) -> None:
-        size = self.app.output.get_size()
-        if size_of(size.columns, size.rows) is Size.SMALL:
+        @keys.bindings.add("p", filter=Condition(self._is_small))
+        def _(_event: KeyPressEvent) -> None:
             self.leave(Left(0, in_plain=True))
+
+        return keys.bindings
 
     # Beginning and end
 

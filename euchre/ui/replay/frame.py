@@ -30,13 +30,14 @@ class RetoldScene(Scene):
 class Frame(NamedTuple):
     """A step of a replay: its scene, all hands where they are shown, and where it stands.
 
-    `players` are the names by seat, whoever sees the scene.
+    `players` are the names by seat, whoever sees the scene; `with_help` tells the keys over it.
     """
 
     scene: Scene
     lying: Lying | None
     standing: str
     players: tuple[str, ...]
+    with_help: bool = False
 
 
 def frame_of(replay: Replay) -> Frame:
@@ -68,7 +69,7 @@ def frame_of(replay: Replay) -> Frame:
         shown if deal.is_open or reader is not None else words.NO_HAND,
     )
     lying = deal.lying(step) if seen is None and not result else None
-    return Frame(scene, lying, standing, words.called(names, game.owner))
+    return Frame(scene, lying, standing, words.called(names, game.owner), replay.with_help)
 
 
 def _finished(replay: Replay, reader: Seat | None, present: View | None) -> tuple[View, ...]:

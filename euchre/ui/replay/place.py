@@ -42,13 +42,17 @@ def stops(positions: Sequence[Phase]) -> list[int]:
 
 
 class Replay:
-    """A replay of a game with at least one deal; `seen` is whose hand is seen, None for all."""
+    """A replay of a game with at least one deal; `seen` is whose hand is seen, None for all.
+
+    With `with_help` the keys are told over the table, until something else is done.
+    """
 
     def __init__(self, game: Retold, seen: Seat | None, deal: int = 0) -> None:
         """Begin at a deal, counted from 0."""
         self.game = game
         self.seen = seen
         self.place = Place(deal, 0)
+        self.with_help = False
 
     @property
     def deal(self) -> RetoldDeal:
@@ -59,15 +63,20 @@ class Replay:
         """See the hand of a seat, None for all; there may be no such seat."""
         if seat is None or seat < self.game.rules.players:
             self.seen = seat
+            self.with_help = False
+
+    def _go(self, place: Place) -> None:
+        self.place = place
+        self.with_help = False
 
     def step(self, by: int) -> None:
         """Go one action on, or back for -1, from a hand into the next."""
         deal, step = self.place
         if 0 <= step + by < steps_of(self.deal):
-            self.place = Place(deal, step + by)
+            self._go(Place(deal, step + by))
         elif 0 <= deal + by < len(self.game.deals):
             into = self.game.deals[deal + by]
-            self.place = Place(deal + by, 0 if by > 0 else steps_of(into) - 1)
+            self._go(Place(deal + by, 0 if by > 0 else steps_of(into) - 1))
 
     def trick(self, by: int) -> None:
         """Go to the end of this trick, or for -1 to the end of the one before."""
@@ -77,7 +86,7 @@ class Replay:
             found.append(len(self.deal.positions))
         ahead = [stop for stop in found if (stop > step if by > 0 else stop < step)]
         if ahead:
-            self.place = self.place._replace(step=ahead[0] if by > 0 else ahead[-1])
+            self._go(self.place._replace(step=ahead[0] if by > 0 else ahead[-1]))
         else:
             self.step(by)
 
@@ -85,16 +94,16 @@ class Replay:
         """Go to the next hand, or for -1 to the beginning of this one, then of the one before."""
         deal, step = self.place
         if by < 0 < step:
-            self.place = Place(deal, 0)
+            self._go(Place(deal, 0))
         elif 0 <= deal + by < len(self.game.deals):
-            self.place = Place(deal + by, 0)
+            self._go(Place(deal + by, 0))
         elif by > 0:
-            self.place = Place(deal, steps_of(self.deal) - 1)
+            self._go(Place(deal, steps_of(self.deal) - 1))
 
     def end(self, by: int) -> None:
         """Go to the end of the game, or for -1 to its beginning."""
         if by < 0:
-            self.place = Place(0, 0)
+            self._go(Place(0, 0))
         else:
             last = self.game.deals[-1]
-            self.place = Place(len(self.game.deals) - 1, steps_of(last) - 1)
+            self._go(Place(len(self.game.deals) - 1, steps_of(last) - 1))

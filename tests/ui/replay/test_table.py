@@ -21,9 +21,9 @@ PLAIN = theme("none")
 SIZES = ((80, 24), (60, 20), (112, 26), (120, 40))
 
 
-def drawn(replay: Replay, width: int = 80, height: int = 24, *, with_help: bool = False) -> str:
+def drawn(replay: Replay, width: int = 80, height: int = 24) -> str:
     """What a window of that size shows."""
-    canvas = draw_replay(frame_of(replay), PLAIN, width, height, with_help=with_help)
+    canvas = draw_replay(frame_of(replay), PLAIN, width, height)
     return "\n".join(canvas.lines()) + "\n"
 
 
@@ -45,7 +45,9 @@ def test_the_table_in_mid_trick_with_all_hands(golden: Golden) -> None:
 
 
 def test_the_keys_are_told_over_the_table(golden: Golden) -> None:
-    golden("replay_help.txt", drawn(Replay(retold(own_game(4)), 2), with_help=True))
+    replay = Replay(retold(own_game(4)), 2)
+    replay.with_help = True
+    golden("replay_help.txt", drawn(replay))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -150,10 +152,10 @@ def test_a_number_shows_a_hand_and_a_shows_all() -> None:
 def test_help_opens_and_closes_before_escape_leaves() -> None:
     game = retold(own_game(2))
     app, left = pressed(game, "?q")
-    assert app.with_help
+    assert app.replay.with_help
     assert left == Left(0)
     app, left = pressed(game, "?" + RIGHT + "q")
-    assert not app.with_help
+    assert not app.replay.with_help
 
 
 @pytest.mark.parametrize(("keys", "code"), [("q", 0), ("\x1b", 0), ("\x04", 0), ("\x03", 130)])
