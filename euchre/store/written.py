@@ -15,22 +15,24 @@ APART: Final = {"deals", "scores"}
 """The keys of a record that are not in its head."""
 
 
-def text_of(value: object) -> str:
+def text_of(value: object, *, sort_keys: bool = False) -> str:
     """Return a value as JSON in ASCII, as short as can be.
 
     Raises ValueError where it is no JSON, such as a number too large, or too deeply nested.
     """
     try:
-        return json.dumps(value, separators=(",", ":"), allow_nan=False)
+        return json.dumps(value, separators=(",", ":"), allow_nan=False, sort_keys=sort_keys)
     except RecursionError as error:
         message = "it is nested too deeply"
         raise ValueError(message) from error
 
 
 def digest_of(record: Mapping[str, Any]) -> bytes:
-    """Return what tells a game from every other: a hash of all that its record says."""
-    text = json.dumps(record, separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(text.encode("ascii")).digest()
+    """Return what tells a game from every other: a hash of all that its record says.
+
+    Raises ValueError as `text_of`.
+    """
+    return hashlib.sha256(text_of(record, sort_keys=True).encode("ascii")).digest()
 
 
 class Marks(NamedTuple):

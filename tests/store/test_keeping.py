@@ -18,6 +18,7 @@ from euchre.table.keeping import Trouble
 from euchre.table.loop import Table
 from euchre.table.undo import TakeBack
 from tests.commands.running import environment
+from tests.counts import count
 from tests.store.kept import begun, opened, play_on, play_out, table_for
 from tests.strategies import tables
 
@@ -52,7 +53,7 @@ def test_every_decision_is_in_the_file_when_it_is_made(path: Path) -> None:
     store.close()
 
 
-@settings(max_examples=15)
+@settings(max_examples=count(2_000))
 @given(rules=tables(), seed=st.integers(0, 99), decisions=st.integers(0, 120))
 def test_a_game_goes_on_as_if_it_had_never_been_left(
     tmp_path_factory: pytest.TempPathFactory, rules: Rules, seed: int, decisions: int
