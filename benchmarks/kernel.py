@@ -16,19 +16,22 @@ from random import random as chance
 
 from openspiel_yardstick import Game, State, load_euchre, play_on, play_random_deal
 
-from euchre.bots.bids import PLAY, Deal
+from euchre.bots.bids import ORDERED, PASS, PLAY, Deal
 from euchre.bots.terms import Terms, terms_of
 from euchre.rules.cards import pack
 from euchre.rules.rules import Rules
 
 BARS = {"whole": (2.4, 3.6), "dealt": (1.25, 1.6)}
 CARDS = [card.bit for card in pack(24)]
+EVEN = 0.5
 DEALT = 1_000
 """How many dealt states the deals from a dealt state go round."""
 
 
 def one_of(choices: int) -> int:
     """One of the bits, each as likely."""
+    if choices == PASS | ORDERED:
+        return PASS if chance() < EVEN else ORDERED
     skipped = int(chance() * choices.bit_count())
     while skipped:
         choices &= choices - 1

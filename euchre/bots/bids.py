@@ -16,7 +16,7 @@ What may be done is an int with a bit for each choice, and a choice is one of it
     deal.tricks                                                 # the play: quicker used by itself
     deal.points()                                               # by side, once it is over
 
-Until trump is made the hands are bits as in a CardSet, then bits in lanes. `laying` makes a deal
+Until trump is made all cards are bits as in a CardSet, then bits in lanes. `laying` makes a deal
 from a view and a sampled world.
 """
 
@@ -137,8 +137,16 @@ class Deal:
             return (0,) * len(self.terms.points[0][0][0][0])
         return self.terms.points[self.maker][self.alone][self.lone >= 0][self.tricks.won]
 
+    def lay(self) -> None:
+        """Turn all cards into bits in lanes, once trump is known."""
+        cards = (*self.hands, self.dummy, self.upcard)
+        laid = self.terms.lanes.all_laid(self.trump, cards)
+        self.upcard = laid.pop()
+        self.dummy = laid.pop()
+        self.hands = laid
+
     def _six(self) -> int:
-        return self.hands[self.turn] | self.terms.lanes.laid(self.trump, self.upcard)
+        return self.hands[self.turn] | self.upcard
 
     def _discards(self) -> int:
         must_take = self.maker == self.turn or self.terms.forced_pickup
@@ -153,21 +161,18 @@ class Deal:
         if self.phase == JOKER:
             self.proposed = choice.bit_length() - 2
             self.phase = ORDER
-            self.turn = self._left()
+            # Now the bidding begins, at the dealer's left.
+            left = self.turn + 1
+            self.turn = left if left < self.terms.players else 0
             return PASS | ORDERED
-        trump = self.proposed if self.phase == ORDER else choice.bit_length() - 2
-        self.trump = trump
+        self.trump = self.proposed if self.phase == ORDER else choice.bit_length() - 2
         self.maker = self.turn
-        self.hands = self.terms.lanes.all_laid(trump, self.hands)
+        self.lay()
         if self.phase == NAME:
             return self._declare()
         self.phase = PICKUP
         self.turn = self.dealer
         return self._discards()
-
-    def _left(self) -> int:
-        left = self.turn + 1
-        return left if left < self.terms.players else 0
 
     def _pass(self) -> int:
         if self.turn == self.dealer:
@@ -176,7 +181,8 @@ class Deal:
                 self.turn = -1
                 return 0
             self.phase = NAME
-        self.turn = self._left()
+        left = self.turn + 1
+        self.turn = left if left < self.terms.players else 0
         return PASS | ORDERED if self.phase == ORDER else self._names()
 
     def _declare(self) -> int:
@@ -190,7 +196,7 @@ class Deal:
         self.alone = choice == ALONE
         if not self.terms.dummy or self.alone:
             return self._ask_defenders()
-        self.hands[self.turn] |= self.terms.lanes.laid(self.trump, self.dummy)
+        self.hands[self.turn] |= self.dummy
         self.phase = KEEP
         return self.hands[self.turn]
 

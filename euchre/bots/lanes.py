@@ -49,8 +49,8 @@ class Lanes:
     lane: Final[dict[int, int]]
     trumps: Final[int]
     all: Final[int]
-    _low: Final[tuple[dict[int, int], ...]]
-    _high: Final[tuple[dict[int, int], ...]]
+    _low: Final[tuple[_Laid, ...]]
+    _high: Final[tuple[_Laid, ...]]
 
     def __init__(self, deck: frozenset[Card]) -> None:
         """Lay out the cards that may be in the deck."""
@@ -68,31 +68,32 @@ class Lanes:
         self.plain = self.lanes[:-1]
         self.aces = sum(1 << lane.bit_length() - 1 for lane in self.plain)
         self.all = sum(self.lanes)
-        self._low = tuple({} for _ in Suit)
-        self._high = tuple({} for _ in Suit)
+        self._low = tuple(_Laid(self.bit[trump][:16]) for trump in Suit)
+        self._high = tuple(_Laid(self.bit[trump][16:]) for trump in Suit)
 
     def laid(self, trump: int, cards: int) -> int:
         """Return the bits in lanes of a set of cards, given by the bits of its CardSet."""
-        try:
-            return self._low[trump][cards & _LOW] | self._high[trump][cards >> 16]
-        except KeyError:
-            # A half of a hand is one of a few thousand; those that occur are remembered.
-            self._low[trump][cards & _LOW] = self._bits(trump, cards & _LOW)
-            self._high[trump][cards >> 16] = self._bits(trump, cards >> 16 << 16)
-            return self._low[trump][cards & _LOW] | self._high[trump][cards >> 16]
+        return self._low[trump][cards & _LOW] | self._high[trump][cards >> 16]
 
     def all_laid(self, trump: int, hands: Sequence[int]) -> list[int]:
         """Return `laid` of each hand, quicker than one by one."""
         low, high = self._low[trump], self._high[trump]
-        try:
-            return [low[cards & _LOW] | high[cards >> 16] for cards in hands]
-        except KeyError:
-            return [self.laid(trump, cards) for cards in hands]
+        return [low[cards & _LOW] | high[cards >> 16] for cards in hands]
 
-    def _bits(self, trump: int, cards: int) -> int:
-        bits = 0
-        for place in _places(cards):
-            bits |= self.bit[trump][place]
+
+class _Laid(dict[int, int]):
+    """The bits in lanes of two suits of a hand, which are worked out when they are first met."""
+
+    def __init__(self, bits: Sequence[int]) -> None:
+        super().__init__()
+        self[0] = 0
+        self._bits = bits
+
+    def __missing__(self, cards: int) -> int:
+        """Lay the lowest card, and then the others."""
+        rest = cards & cards - 1
+        bits = self[rest] | self._bits[(cards ^ rest).bit_length() - 1]
+        self[cards] = bits
         return bits
 
 

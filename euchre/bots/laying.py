@@ -95,9 +95,8 @@ def deal_of(view: View, hands: Sequence[int], dummy: int = 0) -> Deal:
     deal.proposed = -1 if view.proposed is None else view.proposed
     if view.trump is None or view.maker is None:
         return deal
-    trump = view.trump
-    deal.trump, deal.maker = trump, view.maker
-    deal.hands = terms.lanes.all_laid(trump, hands)
+    deal.trump, deal.maker = view.trump, view.maker
+    deal.lay()
     for loner in view.alone:
         if loner == view.maker:
             deal.alone = True
