@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from euchre.rules.actions import Action, Alone, Dummy, Keep, KeepChoices, Together
 from euchre.rules.cards import CardSet
@@ -14,25 +15,43 @@ from euchre.rules.phase import Dealt, History, Phase, Public, Step
 from euchre.rules.playing import begin_play
 from euchre.rules.seats import Seat
 
-Hands = tuple[CardSet, ...]
+Hands: TypeAlias = tuple[CardSet, ...]
 
 
-class Declaring(NamedTuple):
-    """The maker says whether he plays with the dummy or his partner, or alone (T2, F1)."""
+@dataclass(frozen=True, slots=True)
+class _BeforeTheLead:
+    """What the phases between trump and the first lead have in common."""
 
     contract: Contract
     hands: Hands
     history: History
 
     @property
-    def word(self) -> str:
-        """The phase in a word."""
-        return "declare"
-
-    @property
     def dealt(self) -> Dealt:
         """The facts as dealt."""
         return self.contract.dealt
+
+    def public(self) -> Public:
+        """Return what lies open to everybody."""
+        return self.contract.public()
+
+    def held_by(self, seat: Seat) -> CardSet:
+        """Return the cards that a seat has in hand, the maker's ten while five are kept."""
+        return self.hands[seat]
+
+    def aside_of(self, seat: Seat) -> CardSet:
+        """Return the cards that a seat has discarded or put aside."""
+        return self.contract.aside[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Declaring(_BeforeTheLead):
+    """The maker says whether he plays with the dummy or his partner, or alone (T2, F1)."""
+
+    @property
+    def word(self) -> str:
+        """The phase in a word."""
+        return "declare"
 
     @property
     def turn(self) -> Seat:
@@ -61,35 +80,15 @@ class Declaring(NamedTuple):
         events = (DummyTaken(self.turn, self.dealt.dummy),)
         return Step(Keeping(self.contract, hands, self.history + events), events)
 
-    def public(self) -> Public:
-        """Return what lies open to everybody."""
-        return self.contract.public()
 
-    def held_by(self, seat: Seat) -> CardSet:
-        """Return the cards that a seat has in hand."""
-        return self.hands[seat]
-
-    def aside_of(self, seat: Seat) -> CardSet:
-        """Return the card that a dealer has discarded."""
-        return self.contract.aside[seat]
-
-
-class Keeping(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Keeping(_BeforeTheLead):
     """The maker has taken the dummy, and keeps five of his ten cards (T2)."""
-
-    contract: Contract
-    hands: Hands
-    history: History
 
     @property
     def word(self) -> str:
         """The phase in a word."""
         return "keep"
-
-    @property
-    def dealt(self) -> Dealt:
-        """The facts as dealt."""
-        return self.contract.dealt
 
     @property
     def turn(self) -> Seat:
@@ -114,36 +113,17 @@ class Keeping(NamedTuple):
         events = (FiveKept(self.turn, action.cards, aside),)
         return Step(ask_defenders(contract, hands, self.history + events), events)
 
-    def public(self) -> Public:
-        """Return what lies open to everybody."""
-        return self.contract.public()
 
-    def held_by(self, seat: Seat) -> CardSet:
-        """Return the cards that a seat has in hand, the maker's ten included."""
-        return self.hands[seat]
-
-    def aside_of(self, seat: Seat) -> CardSet:
-        """Return the card that a dealer has discarded."""
-        return self.contract.aside[seat]
-
-
-class Defending(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Defending(_BeforeTheLead):
     """A defender is asked whether he plays alone (T3, F2); `turn` is the one who is asked."""
 
-    contract: Contract
-    hands: Hands
     turn: Seat
-    history: History
 
     @property
     def word(self) -> str:
         """The phase in a word."""
         return "defend"
-
-    @property
-    def dealt(self) -> Dealt:
-        """The facts as dealt."""
-        return self.contract.dealt
 
     def legal(self) -> tuple[Action, ...]:
         """Return together, then alone."""
@@ -159,20 +139,8 @@ class Defending(NamedTuple):
         still_to_ask = defenders[defenders.index(self.turn) + 1 :]
         # The first who plays alone bars the other (T3).
         if isinstance(action, Together) and still_to_ask:
-            return Step(Defending(contract, self.hands, still_to_ask[0], history), events)
+            return Step(Defending(contract, self.hands, history, still_to_ask[0]), events)
         return Step(begin_play(contract, self.hands, history), events)
-
-    def public(self) -> Public:
-        """Return what lies open to everybody."""
-        return self.contract.public()
-
-    def held_by(self, seat: Seat) -> CardSet:
-        """Return the cards that a seat has in hand."""
-        return self.hands[seat]
-
-    def aside_of(self, seat: Seat) -> CardSet:
-        """Return the cards that a seat has discarded or put aside."""
-        return self.contract.aside[seat]
 
 
 def _answer(contract: Contract, seat: Seat, action: Action) -> tuple[Contract, History]:
@@ -195,5 +163,5 @@ def ask_defenders(contract: Contract, hands: Hands, history: History) -> Phase:
     """Return the position after the maker's choice: defenders are asked as the table says (T3)."""
     when = contract.rules.defend_alone
     if when == "any" or (when == "loner" and contract.maker in contract.alone):
-        return Defending(contract, hands, contract.defenders[0], history)
+        return Defending(contract, hands, history, contract.defenders[0])
     return begin_play(contract, hands, history)
