@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from euchre.rules.cards import NO_CARDS, Card, CardSet, Suit
 from euchre.rules.events import DummyTaken
@@ -19,7 +20,12 @@ def laid_out(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
     >>> [str(card) for card in laid_out(parse_cards("9s Ac Qc Kh Jd"), Suit.HEARTS)]
     ['Jd', 'Kh', 'Ac', 'Qc', '9s']
     """
-    held = CardSet.of(cards)
+    return _laid_out(CardSet.of(cards), trump)
+
+
+@lru_cache(maxsize=64)
+def _laid_out(held: CardSet, trump: Suit | None) -> tuple[Card, ...]:
+    # Every key and every frame asks for the same hand many times.
     if trump is None:
         return tuple(held)
     present = {suit_of(card, trump) for card in held}

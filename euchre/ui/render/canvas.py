@@ -21,7 +21,8 @@ class Spot(NamedTuple):
     column: int
 
 
-_Cell: TypeAlias = tuple[str, Ink, Ground]
+Cell: TypeAlias = tuple[str, Ink, Ground]
+"""A character, and what it is drawn in and on."""
 
 _HALF: Final = ""
 """The right half of a character that is two cells wide."""
@@ -42,7 +43,7 @@ class Canvas:
         self.width = width
         self.height = height
         blank = (" ", Ink.TEXT, Ground.CHROME)
-        self._rows: list[list[_Cell]] = [[blank] * width for _ in range(height)]
+        self._rows: list[list[Cell]] = [[blank] * width for _ in range(height)]
 
     def fill(self, row: int, column: int, height: int, width: int, ground: Ground) -> None:
         """Lay a ground under a rectangle, and clear it."""
@@ -73,7 +74,7 @@ class Canvas:
         return min(column + len(letters), self.width)
 
     def _put_wide(
-        self, line: list[_Cell], column: int, text: str, ink: Ink, ground: Ground | None
+        self, line: list[Cell], column: int, text: str, ink: Ink, ground: Ground | None
     ) -> int:
         """Write text in which some characters take two cells, or none."""
         for character in text:
@@ -128,21 +129,42 @@ class Canvas:
         """Return the characters of each row, without trailing spaces."""
         return ["".join(cell[0] for cell in row).rstrip() for row in self._rows]
 
+    def rows(self) -> list[list[Cell]]:
+        """Return the cells of each row."""
+        return self._rows
+
     def runs(self) -> Iterator[list[tuple[str, Style]]]:
         """Iterate over the rows, each as runs of text of one style."""
+        return (self.runs_of(row) for row in self._rows)
+
+    def runs_of(self, row: list[Cell]) -> list[tuple[str, Style]]:
+        """Return the cells of a row as runs of text of one style.
+
+        A space has no ink of its own, and goes on in that of its neighbours: a terminal is then
+        told about half as often that the ink changes.
+        """
         style = self.theme.style
-        for row in self._rows:
-            runs: list[tuple[str, Style]] = []
-            text, now = "", None
-            for character, ink, ground in row:
-                if (ink, ground) != now:
-                    if now:
-                        runs.append((text, style(*now)))
-                    text, now = "", (ink, ground)
-                text += character
-            if now:
-                runs.append((text, style(*now)))
-            yield runs
+        runs: list[tuple[str, Style]] = []
+        text, now, has_ink = "", None, False
+        # Where something is selected, what lies beside it stays as it is when that moves.
+        joins = all(cell[1] is not Ink.SELECTED for cell in row)
+        for character, ink, ground in row:
+            if now is None or ground is not now[1]:
+                changes = True
+            elif ink is now[0]:
+                changes = False
+            else:
+                changes = not joins or (character != " " and has_ink)
+            if changes:
+                if now:
+                    runs.append((text, style(*now)))
+                text, now, has_ink = "", (ink, ground), False
+            if character != " " and not has_ink:
+                now, has_ink = (ink, ground), True
+            text += character
+        if now:
+            runs.append((text, style(*now)))
+        return runs
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Print the rows."""

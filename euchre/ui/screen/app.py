@@ -14,6 +14,7 @@ from prompt_toolkit.output import Output
 
 from euchre.bots.explain import Explanation
 from euchre.ui.render.layout import Size, size_of
+from euchre.ui.replay.frame import frame_of
 from euchre.ui.screen.fragments import DEPTHS
 from euchre.ui.screen.keys import TEN_WAITS, KeyMap
 from euchre.ui.screen.person import Person
@@ -80,7 +81,11 @@ class TableApp:
             self.person.sized(too_small=size_of(size.columns, size.rows) is Size.SMALL)
             if was_small is not self.person.too_small:
                 self._plan()
-            self.windows.draw(self.person.scene, size.columns, size.rows)
+            if self.person.replay is None:
+                self.windows.draw(self.person.scene, size.columns, size.rows)
+            else:
+                frame = frame_of(self.person.replay)
+                self.windows.draw_replay(frame, self.person.settings, size.columns, size.rows)
         except Exception as error:  # noqa: BLE001 - whatever it is, the terminal comes first
             self._fail(error)
 

@@ -45,6 +45,11 @@ def cards(person: Person) -> None:
         person.game.notice = Notice(NO_CARDS_YET, Tone.ERROR)
 
 
+def replay(person: Person) -> None:
+    """Look again at the hand that is over, and at those before it."""
+    person.replay = person.game.replay()
+
+
 def menu(person: Person) -> None:
     """Open the menu."""
     person.popup = Menu()

@@ -15,8 +15,10 @@ from euchre.rules.events import CardsShown, DealScored, TrickTaken
 from euchre.settings import Settings
 from euchre.table.decisions import decisions
 from euchre.table.keeping import Trouble
+from euchre.table.retold import retold
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
+from euchre.ui.replay.place import Replay
 from euchre.ui.scene import Notice, Popup, Scene, Tone
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO
@@ -208,6 +210,11 @@ class TableGame:
             for view, turn in decisions(self.table.position.dealt, self.table.turns)
             if turn.seat in self._bots and len(view.legal) > 1
         )
+
+    def replay(self) -> Replay:
+        """Return a replay of the game so far, at the beginning of this deal."""
+        record = self.table.record(self.sitting.names, bots=list(self.sitting.levels))
+        return Replay(retold(record), None, self.table.game.deals)
 
     def scene(
         self, popup: Popup | None, *, pause: float | None, paused: bool, settings: Settings

@@ -8,10 +8,15 @@ from typing import Final
 
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.filters import Condition, Filter
-from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.key_binding import (
+    ConditionalKeyBindings,
+    KeyBindings,
+    merge_key_bindings,
+)
 from prompt_toolkit.key_binding.key_processor import KeyPressEvent
 from prompt_toolkit.keys import Keys
 
+from euchre.ui.replay.keys import ReplayKeys
 from euchre.ui.screen import commands, over, pressing
 from euchre.ui.screen.completing import completed
 from euchre.ui.screen.person import Person
@@ -33,7 +38,7 @@ class KeyMap:
 
     def __init__(self, person: Person, entry: Buffer, changed: Callable[[], None]) -> None:
         """Bind the keys."""
-        self.bindings = KeyBindings()
+        self._keys = KeyBindings()
         self._person = person
         self._entry = entry
         self._changed = changed
@@ -45,6 +50,20 @@ class KeyMap:
         self._bind_answers()
         self._bind_moves()
         self._bind_control()
+        is_replaying = Condition(lambda: person.replay is not None) & ~self._is_small
+        replay = ReplayKeys(lambda: person.replay, self._leave_replay, changed)
+        self.bindings = merge_key_bindings(
+            [
+                ConditionalKeyBindings(self._keys, ~is_replaying),
+                ConditionalKeyBindings(replay.bindings, is_replaying),
+            ]
+        )
+
+    def _leave_replay(self, code: int | None) -> None:
+        """Go back to the result; a key that leaves the table asks about that there."""
+        self._person.replay = None
+        if code is not None:
+            commands.interrupt(self._person, code)
 
     def _bind(self, *names: Keys | str, when: Filter = _ALWAYS, do: Callable[[str], None]) -> None:
         def handle(event: KeyPressEvent) -> None:
@@ -52,7 +71,7 @@ class KeyMap:
             self._changed()
 
         eager = names == ("escape",)
-        self.bindings.add(*names, filter=when, eager=eager)(handle)
+        self._keys.add(*names, filter=when, eager=eager)(handle)
 
     def _write(self, text: str) -> None:
         room = LONGEST - len(self._entry.text)
@@ -159,10 +178,10 @@ class KeyMap:
         self._bind("c-r", when=~self._is_small, do=lambda _key: commands.redo(person))
         self._bind("f1", when=~self._is_small, do=lambda _key: commands.explain(person))
 
-        @self.bindings.add("c-l")
+        @self._keys.add("c-l")
         def _(event: KeyPressEvent) -> None:
             event.app.renderer.clear()
 
-        @self.bindings.add("c-z")
+        @self._keys.add("c-z")
         def _(event: KeyPressEvent) -> None:
             event.app.suspend_to_background()

@@ -25,6 +25,7 @@ from euchre.ui.answers import (
     read,
 )
 from euchre.ui.games import UNKEPT, Start
+from euchre.ui.replay.place import Replay
 from euchre.ui.scene import Hint, Leaving, Menu, Notice, Popup, Scene, Tone
 from euchre.ui.screen import pace
 from euchre.ui.screen.game import TableGame, Wait
@@ -42,7 +43,7 @@ class Person:
     """The person, the game being played, and what lies over the table.
 
     `wants_hint` is set while a hint is asked for, `too_small` while the window shows nothing of the
-    game; `exit` is the exit code once the person has left, `in_plain` where he goes on in lines.
+    game; `replay` is open over a result where it is not None; `exit` is the exit code once the person has left, `in_plain` where he goes on in lines.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Person:
         """Sit down: the first cards are dealt at once, or a kept game goes on."""
         self.settings = settings
         self.popup: Popup | None = None
+        self.replay: Replay | None = None
         self.paused = False
         self.wants_hint = False
         self.too_small = False

@@ -78,6 +78,8 @@ def letter(person: Person, pressed: str) -> str:
         return pressed
     if key == "c" and question in RESULTS:
         commands.cards(person)
+    elif key == "r" and question in RESULTS:
+        commands.replay(person)
     elif key in commands.LETTERS:
         commands.LETTERS[key](person)
     elif key in _BEGINS:

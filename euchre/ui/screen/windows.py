@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.layout import HSplit, Layout, VSplit, Window
-from prompt_toolkit.layout.controls import BufferControl, FormattedTextControl
-from prompt_toolkit.layout.dimension import Dimension
+from prompt_toolkit.layout.controls import BufferControl
 from prompt_toolkit.layout.processors import Processor, Transformation, TransformationInput
 
 from euchre.settings import Settings
+from euchre.ui.render.layout import layout
+from euchre.ui.render.replay import draw_replay
 from euchre.ui.render.screen import Entry, draw, entry_of
+from euchre.ui.replay.frame import Frame as Replayed
 from euchre.ui.scene import Scene
-from euchre.ui.screen.fragments import Rows, joined, rows_of, style_text
+from euchre.ui.screen.fragments import Frames, Row, Rows, style_text
 from euchre.ui.theme import Ground, Ink, Theme, theme
 
 if TYPE_CHECKING:
@@ -45,7 +47,8 @@ class Windows:
         """Lay the windows out, with nothing in them."""
         self._entry = entry
         self._look = look
-        self._rows: Rows = []
+        self._frames = Frames()
+        self._rows: list[Row] = []
         self._place = _NOTHING
         self._inks: dict[Ink, str] = {}
         self._ghost = ""
@@ -58,10 +61,9 @@ class Windows:
             style=lambda: self._inks.get(Ink.TEXT, ""),
             height=1,
         )
-        upper = Window(FormattedTextControl(self._upper), height=self._upper_height)
-        label = Window(FormattedTextControl(self._label), width=self._label_width, height=1)
-        lower = Window(FormattedTextControl(self._lower))
-        return Layout(HSplit([upper, VSplit([label, entry]), lower]), focused_element=entry)
+        label = Rows(self._label, lambda: self._place.column)
+        within = HSplit([Rows(self._upper), VSplit([label, entry]), Rows(self._lower)])
+        return Layout(within, focused_element=entry)
 
     def draw(self, scene: Scene, width: int, height: int) -> None:
         """Draw the next frame, for a window of that size."""
@@ -72,10 +74,18 @@ class Windows:
         text = "" if self._is_hidden else self._entry.text
         self._place = entry_of(scene, look, (width, height), text)
         self._ghost = look.letters(self._place.ghost)
-        self._rows = rows_of(frame)
+        self._rows = self._frames.rows_of(frame)
         self._inks = {
             ink: style_text(look.style(ink, Ground.CHROME)) for ink in (Ink.TEXT, Ink.SECONDARY)
         }
+
+    def draw_replay(self, replay: Replayed, settings: Settings, width: int, height: int) -> None:
+        """Draw the next frame of a replay, in which nothing is typed."""
+        look = self._look.theme(settings)
+        self._is_hidden = True
+        self._place = Entry(layout(width, height).entry, width, "")
+        self._ghost = ""
+        self._rows = self._frames.rows_of(draw_replay(replay, look, width, height))
 
     def in_entry(self, typed: StyleAndTextTuples) -> StyleAndTextTuples:
         """Return what the entry line shows: what is typed, and what that means or may be typed."""
@@ -83,20 +93,14 @@ class Windows:
         ghost = (self._inks.get(Ink.SECONDARY, ""), gap + self._ghost)
         return [ghost] if self._is_hidden else [*typed, ghost]
 
-    def _upper_height(self) -> Dimension:
-        return Dimension.exact(self._place.row)
+    def _upper(self) -> list[Row]:
+        return self._rows[: self._place.row]
 
-    def _label_width(self) -> Dimension:
-        return Dimension.exact(self._place.column)
+    def _label(self) -> list[Row]:
+        return self._rows[self._place.row : self._place.row + 1]
 
-    def _upper(self) -> StyleAndTextTuples:
-        return joined(self._rows[: self._place.row])
-
-    def _label(self) -> StyleAndTextTuples:
-        return joined(self._rows[self._place.row : self._place.row + 1])
-
-    def _lower(self) -> StyleAndTextTuples:
-        return joined(self._rows[self._place.row + 1 :])
+    def _lower(self) -> list[Row]:
+        return self._rows[self._place.row + 1 :]
 
 
 class _Shown(Processor):

@@ -1,6 +1,6 @@
 """A person's fingers on the keys of the table, without a terminal and with a clock that is set."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
@@ -19,6 +19,7 @@ from euchre.rules.actions import Pass
 from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.ui.answers import Question
+from euchre.ui.scene import Popup
 from euchre.ui.screen.keys import KeyMap
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.sitting import Sitting
@@ -76,7 +77,8 @@ class Fingers:
             layout, key_bindings=keys.bindings, input=DummyInput(), output=DummyOutput()
         )
         # No loop runs, and so no clock of prompt_toolkit's own either.
-        self._app.timeoutlen = self._app.ttimeoutlen = None
+        for name in ("timeoutlen", "ttimeoutlen"):
+            setattr(self._app, name, None)
 
     def press(self, *names: str) -> None:
         """Press keys at once, one after the other."""
@@ -135,6 +137,18 @@ class Fingers:
             game.act(game.adviser.choose(game.view))
             self.person.arrived()
 
+    def asked(self) -> Question | None:
+        """What is asked; a call, as type checkers believe that an attribute stays as it was."""
+        return self.person.game.question
+
+    def over(self) -> Popup | None:
+        """What lies over the table."""
+        return self.person.popup
+
+    def left(self) -> int | None:
+        """The exit code, once the person has left."""
+        return self.person.exit
+
     @property
     def said(self) -> str:
         """What is said below the hand."""
@@ -142,19 +156,19 @@ class Fingers:
 
 
 def sat_down(
-    players: int = 3, seed: int = 1, settings: Settings | None = None, **options: object
+    players: int = 3, seed: int = 1, settings: Settings | None = None, **options: int | str
 ) -> Fingers:
     """Fingers at a table that has just been dealt."""
     rules = Rules.parse({"players": players, **options})
     return Fingers(Sitting(rules, ("normal",) * (players - 1), seed), settings)
 
 
-def at(question: Question, players: int = 3, **options: object) -> Fingers:
+def at(question: Question, players: int = 3, **options: int | str) -> Fingers:
     """Fingers where that question is asked."""
     if question is Question.PLAY_AGAIN:
         options["target"] = 1
     for seed in range(99):
-        fingers = sat_down(players, seed, **options)
+        fingers = sat_down(players, seed, None, **options)
         for _ in range(60):
             game = fingers.person.game
             if game.question is question:
@@ -170,7 +184,7 @@ def at(question: Question, players: int = 3, **options: object) -> Fingers:
 
 
 @contextmanager
-def decisions(fingers: Fingers) -> Iterator[list[str]]:
+def decisions(fingers: Fingers) -> Generator[list[str]]:
     """What the person decides in the meantime, as a record would have it."""
     made: list[str] = []
     before = len(fingers.person.game.table.turns)

@@ -75,10 +75,10 @@ def test_y_asks_what_to_discard_and_undo_asks_again_whether_to_take() -> None:
     fingers = at(Question.TAKE)
     with decisions(fingers) as made:
         fingers.press("y")
-        assert fingers.person.game.question is Question.DISCARD
+        assert fingers.asked() is Question.DISCARD
         fingers.wait(LONG_AGO)
         fingers.press("u")
-        assert fingers.person.game.question is Question.TAKE
+        assert fingers.asked() is Question.TAKE
         fingers.press("1")
         fingers.press("6")
     assert len(made) == 1
@@ -102,7 +102,7 @@ def test_letters_after_an_answer_by_one_key_do_nothing_for_half_a_second() -> No
     assert (fingers.entry.text, fingers.person.popup, fingers.said) == ("", None, "")
     fingers.clock.now += 0.6
     fingers.press("m")
-    assert fingers.person.popup == Menu()
+    assert fingers.over() == Menu()
 
 
 def test_letters_that_go_on_coming_are_not_ignored_for_ever() -> None:

@@ -1,10 +1,9 @@
 """Laws of the keys: whatever is pressed, whenever, nothing breaks and nothing is done unasked."""
 
-from typing import Any
-
 from hypothesis import given
 from hypothesis import strategies as st
 
+from euchre.rules.actions import Action
 from euchre.settings import Settings
 from euchre.ui.render.screen import draw, entry_of
 from euchre.ui.screen.game import TableGame
@@ -25,14 +24,12 @@ moments = st.sampled_from([0.0, 0.05, 0.2, 0.35, 0.6, 3.0])
 @given(
     st.sampled_from([(2, 24), (3, 24), (3, 25), (4, 32)]),
     st.integers(0, 99),
-    st.sampled_from([*SPEEDS]),
-    st.booleans(),
+    st.builds(Settings, st.sampled_from([*SPEEDS]), instant_keys=st.booleans()),
     st.lists(st.tuples(keys, moments), min_size=50, max_size=120),
 )
 def test_any_keys_at_any_time_break_nothing_and_decide_nothing_in_a_pause(
-    table: tuple[int, int], seed: int, speed: str, instant: bool, pressed: list[tuple[str, float]]
+    table: tuple[int, int], seed: int, settings: Settings, pressed: list[tuple[str, float]]
 ) -> None:
-    settings = Settings(speed=speed, instant_keys=instant)
     fingers = sat_down(table[0], seed, settings, deck=table[1])
     for number, (key, moment) in enumerate(pressed):
         fingers.wait(moment)
@@ -47,14 +44,14 @@ def test_any_keys_at_any_time_break_nothing_and_decide_nothing_in_a_pause(
 
 def _press(fingers: Fingers, key: str) -> None:
     """Press a key; it decides nothing if the bots are to move, or were a moment ago."""
-    person, acted = fingers.person, list[Any]()
+    person, acted = fingers.person, list[Action]()
     was_moving = person.game.question is None
     plain = TableGame.act
 
     class Watched(TableGame):
-        def act(self, *args: Any, **options: Any) -> None:
-            acted.append(args)
-            plain(self, *args, **options)
+        def act(self, action: Action, *, alone: bool = False) -> None:
+            acted.append(action)
+            plain(self, action, alone=alone)
 
     person.game.__class__ = Watched
     fingers.press(key)

@@ -48,7 +48,7 @@ def test_after_a_moment_the_key_that_skipped_a_pause_does_what_it_does() -> None
     fingers = in_a_pause()
     while fingers.person.game.question is None:
         fingers.press("Space")
-    assert fingers.person.game.question is Question.PLAY
+    assert fingers.asked() is Question.PLAY
     with decisions(fingers) as made:
         fingers.press("1", "2", "3", "4", "5")
         assert made == []
@@ -158,12 +158,12 @@ def test_a_pause_ends_with_an_answer() -> None:
     fingers.press("Esc", "u")
     assert fingers.person.paused is False
     fingers.press("Ctrl-C")
-    assert fingers.person.popup == Leaving()
+    assert fingers.over() == Leaving()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_and_pauses_of_three_deals_take_less_than_a_minute(players: int) -> None:
-    taken = []
+    taken: list[float] = []
     for seed in range(6):
         fingers = sat_down(players, seed)
         paused = 0.0
@@ -199,4 +199,4 @@ def test_turning_automatic_play_off_in_the_pause_before_a_card_asks_for_it() -> 
             fingers.wait(due - fingers.clock.now)
     fingers.person.change("auto_play", "off")
     fingers.wait(LONG_AGO)
-    assert fingers.person.game.question is Question.PLAY
+    assert fingers.asked() is Question.PLAY

@@ -27,7 +27,7 @@ def with_hint(question: Question = Question.PLAY, *, players: int = 3) -> Finger
     assert fingers.person.wants_hint
     view = fingers.person.game.view
     fingers.person.hint_comes(view, None)
-    assert fingers.person.popup == Hint(None)
+    assert fingers.over() == Hint(None)
     fingers.person.hint_comes(view, think("normal", 1, view))
     assert isinstance(fingers.person.popup, Hint)
     return fingers
@@ -45,7 +45,7 @@ def test_enter_plays_the_hint(question: Question) -> None:
     with decisions(fingers) as made:
         fingers.press("Enter")
     assert made[0] == str(explained.choice)
-    assert fingers.person.popup is None
+    assert fingers.over() is None
 
 
 @pytest.mark.parametrize("key", ["h", "Esc", "H", "Space"])
@@ -62,7 +62,7 @@ def test_a_hint_that_comes_late_is_not_shown() -> None:
     fingers.press("h", "Esc")
     fingers.person.close()
     fingers.person.hint_comes(view, think("normal", 1, view))
-    assert fingers.person.popup is None
+    assert fingers.over() is None
 
 
 def test_the_hand_below_a_hint_is_played_from() -> None:
@@ -89,7 +89,7 @@ def test_bids_and_names_are_taken_below_a_hint() -> None:
 def test_arrows_leave_the_hint_so_that_enter_takes_what_is_selected() -> None:
     fingers = with_hint()
     fingers.press("Right")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
     assert fingers.person.game.selected is not None
 
 
@@ -113,27 +113,27 @@ def test_no_hint_where_nothing_is_decided() -> None:
 def test_help_explains_the_question_and_then_opens_its_pages(key: str) -> None:
     fingers = at(Question.ORDER)
     fingers.press(key)
-    assert fingers.person.popup == Explained()
+    assert fingers.over() == Explained()
     fingers.press(key)
-    assert fingers.person.popup == Help()
+    assert fingers.over() == Help()
     fingers.press("Space", "Right")
-    assert fingers.person.popup == Help(2)
+    assert fingers.over() == Help(2)
     fingers.press("Down")
-    assert fingers.person.popup == Help(0)
+    assert fingers.over() == Help(0)
     fingers.press("Up")
-    assert fingers.person.popup == Help(2)
+    assert fingers.over() == Help(2)
     fingers.press("2")
-    assert fingers.person.popup == Help(1)
+    assert fingers.over() == Help(1)
     fingers.press("Esc")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
 
 
 def test_the_tricks_are_shown_and_closed() -> None:
     fingers = at(Question.PLAY)
     fingers.press("v")
-    assert fingers.person.popup == Tricks()
+    assert fingers.over() == Tricks()
     fingers.press("v")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
 
 
 def test_all_cards_are_shown_when_the_hand_is_over_and_not_before() -> None:
@@ -147,23 +147,23 @@ def test_all_cards_are_shown_when_the_hand_is_over_and_not_before() -> None:
     fingers.press("c")
     assert isinstance(fingers.person.popup, AllCards)
     fingers.press("Space", "Left", "Left", "c")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
 
 
 def test_the_menu_leads_to_the_options_and_back() -> None:
     fingers = at(Question.PLAY)
     fingers.press("m", "Down", "Up", "End", "Home")
-    assert fingers.person.popup == Menu(0)
+    assert fingers.over() == Menu(0)
     fingers.press(str(MENU.index(MenuLine.OPTIONS) + 1))
-    assert fingers.person.popup == Options(0)
+    assert fingers.over() == Options(0)
     fingers.press("Right")
     assert fingers.remembered == {"speed": "fast"}
     fingers.press("Left", "2", "Down", "Enter")
     assert fingers.remembered == {"speed": "normal", "suit_colors": "four", "theme": "terminal"}
     fingers.press("Esc")
-    assert fingers.person.popup == Menu(MENU.index(MenuLine.OPTIONS))
+    assert fingers.over() == Menu(MENU.index(MenuLine.OPTIONS))
     fingers.press("1")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
 
 
 def test_every_option_can_be_changed_and_changed_back() -> None:
@@ -179,11 +179,11 @@ def test_every_option_can_be_changed_and_changed_back() -> None:
 def test_a_new_game_from_the_menu_is_asked_about_in_mid_game() -> None:
     fingers = at(Question.PLAY)
     fingers.press("m", str(MENU.index(MenuLine.NEW_FOUR) + 1))
-    assert fingers.person.popup == Leaving(4)
+    assert fingers.over() == Leaving(4)
     fingers.press("n")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
     fingers.press(*"/new 2", "Enter")
-    assert fingers.person.popup == Leaving(2)
+    assert fingers.over() == Leaving(2)
     fingers.press("y")
     assert fingers.person.game.sitting.rules.players == 2
     assert fingers.person.game.number == 1
@@ -197,7 +197,7 @@ def test_leaving_is_asked_about_and_the_second_time_done(key: str, code: int) ->
     fingers.press("Esc")
     assert (fingers.person.popup, fingers.person.exit) == (None, None)
     fingers.press(key, key)
-    assert fingers.person.exit == code
+    assert fingers.left() == code
 
 
 def test_q_and_enter_leave_and_q_with_a_suit_is_a_queen() -> None:
@@ -208,7 +208,7 @@ def test_q_and_enter_leave_and_q_with_a_suit_is_a_queen() -> None:
     assert fingers.entry.text == "qh"
     fingers.press("Esc")
     fingers.press("q", "Enter")
-    assert fingers.person.exit == 0
+    assert fingers.left() == 0
 
 
 @pytest.mark.parametrize("opens", ["m", "v", "?", "h"])
@@ -217,9 +217,9 @@ def test_q_leaves_from_what_lies_over_the_table(opens: str) -> None:
     if opens != "h":
         fingers.press(opens)
     fingers.press("q")
-    assert fingers.person.popup == Leaving()
+    assert fingers.over() == Leaving()
     fingers.press("y")
-    assert fingers.person.exit == 0
+    assert fingers.left() == 0
 
 
 def test_what_is_typed_is_not_edited_below_a_popup() -> None:
@@ -232,9 +232,7 @@ def test_what_is_typed_is_not_edited_below_a_popup() -> None:
 def test_undo_and_redo_go_over_the_decisions_of_the_deal() -> None:
     fingers = at(Question.PLAY)
     before = str(fingers.person.game.view)
-    with decisions(fingers):
-        fingers.press(str(1 + [Play(card) in fingers.person.game.view.legal
-                               for card in numbered(fingers.person.game.view)].index(True)))  # fmt: skip
+    fingers.press("Home", "Enter")
     fingers.wait(LONG_AGO, plays=False)
     after = len(fingers.person.game.table.turns)
     fingers.press("u")
@@ -246,7 +244,7 @@ def test_undo_and_redo_go_over_the_decisions_of_the_deal() -> None:
 def test_undo_closes_the_menu_and_says_when_there_is_nothing_to_undo() -> None:
     fingers = at(Question.ORDER)
     fingers.press("m", "u")
-    assert fingers.person.popup is None
+    assert fingers.over() is None
     assert fingers.said
     fingers.press("Ctrl-R")
     assert fingers.said
@@ -263,13 +261,13 @@ def test_words_that_are_commands_are_understood_anywhere() -> None:
         assert "on the screen" in fingers.said
     fingers = at(Question.PLAY)
     fingers.press(*"/quit", "Enter")
-    assert fingers.person.exit == 0
+    assert fingers.left() == 0
 
 
 def test_after_the_game_enter_plays_again_and_no_opens_the_menu() -> None:
     fingers = at(Question.PLAY_AGAIN)
     fingers.press("n", "Enter")
-    assert fingers.person.popup == Menu()
+    assert fingers.over() == Menu()
     fingers.press("Esc")
     fingers.press(*"new 4", "Enter")
     assert fingers.person.game.sitting.rules.players == 4
