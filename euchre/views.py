@@ -61,6 +61,8 @@ class View(NamedTuple):
 def view(position: Phase, seat: Seat | None) -> View:
     """Return what that seat, or a spectator, may see of a position.
 
+    Raises ValueError where nobody has that seat.
+
     >>> from euchre.rules.cards import pack
     >>> from euchre.rules.deal import deal
     >>> mine = view(deal(Rules(), dealer=0, order=pack(24)).position, 1)
@@ -68,6 +70,9 @@ def view(position: Phase, seat: Seat | None) -> View:
     ('order', '9c Tc Jc Kd Ad', ['order', 'pass'])
     """
     dealt = position.dealt
+    if seat is not None and not 0 <= seat < dealt.rules.players:
+        message = f"no seat {seat} to see a game for {dealt.rules.players}"
+        raise ValueError(message)
     proposed, trump, maker, alone, sitting_out, trick, tricks = position.public()
     turn = position.turn
     return View(

@@ -361,3 +361,9 @@ def test_the_text_of_a_view_tells_what_the_seat_sees_and_what_happened() -> None
         "PlaysTogether 2, Played 0 Jc"
     )
     assert "UpcardTaken 1 Td None" in str(view(position, 0))
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_sees_from_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"no seat {seat} to see a game for 3"):
+        view(begun(up="Td"), seat)

@@ -284,7 +284,13 @@ _PACKS: Final = {24: _FROM_NINE, 25: (*_FROM_NINE, JOKER), 32: CARDS[:32]}
 def pack(deck: int) -> tuple[Card, ...]:
     """Return the cards of the 24-, 25- or 32-card deck, in printed order (C1).
 
+    Raises ValueError where there is no deck of so many.
+
     >>> len(pack(25)), str(pack(25)[-1])
     (25, 'B')
     """
-    return _PACKS[deck]
+    try:
+        return _PACKS[deck]
+    except KeyError:
+        message = f"there is no deck of {deck!r} cards, but of 24, 25 and 32"
+        raise ValueError(message) from None

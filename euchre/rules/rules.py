@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self
 
 from euchre.rules.errors import Reason, RulesError
 from euchre.rules.options import OPTIONS, Value
@@ -15,7 +15,8 @@ from euchre.rules.seats import SEATINGS, Seating
 class Rules:
     """The options of a table; what is not given has its default, None where it means nothing.
 
-    Raises RulesError where a value is not allowed, or an option means nothing at this table.
+    Raises RulesError where there is no such option, a value is not allowed, or an option means
+    nothing at this table.
 
     >>> Rules(players=4).defend_alone
     'loner'
@@ -36,6 +37,14 @@ class Rules:
     super_euchre: bool | None = None
     tie: str | None = None
     loner_lead: str | None = None
+
+    if not TYPE_CHECKING:  # a type checker knows the names
+
+        def __new__(cls, *_values: object, **options: object) -> Self:
+            """Refuse the name of no option as `RulesError`, which no signature would."""
+            for name in options.keys() - cls.__dataclass_fields__.keys():
+                raise RulesError(Reason.UNKNOWN_RULE, name, options[name])
+            return object.__new__(cls)
 
     def __post_init__(self) -> None:
         """Check each option, and fill in the defaults that depend on the game."""

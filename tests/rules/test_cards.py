@@ -39,6 +39,12 @@ def test_the_25_card_deck_is_the_24_and_a_joker() -> None:
     assert pack(25) == (*pack(24), JOKER)
 
 
+def test_there_is_no_other_deck() -> None:
+    """C1."""
+    with pytest.raises(ValueError, match="no deck of 52 cards"):
+        pack(52)
+
+
 def test_printed_order_is_clubs_diamonds_hearts_spades_low_to_high_the_joker_last() -> None:
     """P3."""
     printed = [f"{rank}{suit}" for suit in "cdhs" for rank in "789TJQKA"]

@@ -1,5 +1,6 @@
 import pickle
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -155,6 +156,12 @@ def test_rules_are_a_value() -> None:
     assert eval(repr(rules), {"Rules": Rules}) == rules  # noqa: S307 - repr is a call
     with pytest.raises(AttributeError):
         setattr(rules, "target", 1)  # noqa: B010 - a type checker refuses it too
+
+
+def test_an_unknown_option_is_refused_as_a_wrong_value_is() -> None:
+    options: dict[str, Any] = {"players": 4, "stick_dealer": True}
+    with pytest.raises(RulesError, match="UNKNOWN_RULE: stick_dealer=True"):
+        Rules(**options)
 
 
 def test_an_option_says_at_which_table_it_means_something() -> None:
