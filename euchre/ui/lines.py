@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from euchre.ui.words.text import excerpt
 
 MARK = " > "
 """What follows a prompt."""
 
+LONGEST: Final = 1000
+"""Characters of a line that are read; no answer is so long, and a line may have no end."""
+
+CUT: Final = " and so on"
+"""What stands for the rest of a longer line, so that its beginning is not taken for an answer."""
+
 
 class Source(Protocol):
     """Where lines are read from, such as a text stream."""
 
-    def readline(self) -> str:
-        """Return the next line with its end, an empty text when there is none."""
+    def readline(self, size: int, /) -> str:
+        """Return the next line with its end, or so many characters of it; empty at the end."""
         ...
 
     def isatty(self) -> bool:
@@ -56,11 +62,21 @@ class Lines:
         """Print a prompt and return the line that answers it; raises EndOfInput."""
         self._out.write(f"{prompt}{MARK}")
         self._out.flush()
-        line = self._in.readline()
+        line = self._in.readline(LONGEST)
         if not line:
             self.say("")
             raise EndOfInput
         answer = line.rstrip("\r\n")
+        if self._skip_after(line):
+            answer += CUT
         if self._echoes:
             self.say(excerpt(answer))
         return answer
+
+    def _skip_after(self, line: str) -> bool:
+        """Read on to the end of a line that was cut; tell whether there was more of it."""
+        more = False
+        while len(line) == LONGEST and not line.endswith("\n"):
+            line = self._in.readline(LONGEST)
+            more = more or bool(line.rstrip("\r\n"))
+        return more

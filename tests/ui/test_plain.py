@@ -66,7 +66,7 @@ class Until(Typist):
     def is_there(self) -> bool:
         return self._out.getvalue().rstrip("\n").rsplit("\n", 1)[-1].startswith(self._prompt)
 
-    def readline(self) -> str:
+    def readline(self, _size: int = -1, /) -> str:
         if self.is_there() or "Hand 2" in self._out.getvalue():
             return ""
         self.answers.append(super().readline().rstrip("\n"))
@@ -212,8 +212,34 @@ def test_undo_at_a_part_of_a_question_goes_back_to_the_question() -> None:
     assert "take back" not in text
 
 
+@pytest.mark.parametrize("typed", ["zz" * 10**6, "1" + " " * 5000 + "2"])
+def test_a_line_of_any_length_is_one_answer_and_no_other(typed: str) -> None:
+    text = transcript(sat_down(), [typed, "hand"])
+    assert text.count("is no answer here") == 1
+    assert text.count(" > ") == 3
+    assert max(map(len, text.split("\n"))) < 300
+
+
+class Endless(Typist):
+    """An input of one line without an end, until somebody presses Ctrl-C."""
+
+    asked = 0
+
+    def readline(self, size: int = -1, /) -> str:
+        assert 0 < size < 10**6
+        self.asked += 1
+        if self.asked > 1000:
+            raise KeyboardInterrupt
+        return "a" * size
+
+
+def test_a_line_without_an_end_is_not_kept_in_memory() -> None:
+    out = io.StringIO()
+    assert play(sat_down(), Endless(out), out) == 130
+
+
 class Interrupted(Typist):
-    def readline(self) -> str:
+    def readline(self, _size: int = -1, /) -> str:
         raise KeyboardInterrupt
 
 

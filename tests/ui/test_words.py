@@ -306,6 +306,9 @@ KEEPING = begun(
     "Jd Kh Ac Qc 9s", up="Th", dealer=2, dummy="Jc Kd 9h Qd Ts", then="order leave dummy"
 )
 ORDERING = begun(up="Th", dealer=2)
+ASSISTING = begun(up="Th", dealer=1, then="pass")
+ACCEPTING = begun(up="Th", then="pass pass")
+NO_SPADES = begun(up="Ts", dealer=2, then="pass pass pass")
 TAKING = begun("Jd Kh Ac Qc 9s", up="Th", then="order")
 
 
@@ -335,6 +338,10 @@ TAKING = begun("Jd Kh Ac Qc 9s", up="Th", then="order")
         (ORDERING, "3", "There is no such number here. Type 1 or order it up, 2 or pass."),
         (ORDERING, "alone", 'To go alone, say the call as well: "order it up alone".'),
         (NAMING, "alone", 'To go alone, name trump as well: "alone spades".'),
+        (ASSISTING, "3", "There is no such number here. Type 1 or assist, 2 or pass."),
+        (ASSISTING, "alone", 'To go alone, say the call as well: "assist alone".'),
+        (ACCEPTING, "3", "There is no such number here. Type 1 or accept, 2 or pass."),
+        (NO_SPADES, "alone", 'To go alone, name trump as well: "alone hearts".'),
         (NAMING, "hearts", "Not legal: hearts was turned down."),
         (STUCK, "pass", "Not legal: the dealer must name a suit."),
         (begun(up="Th", rules=TWO, dealer=1), "order alone", "Nobody plays alone in this game."),

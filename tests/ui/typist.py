@@ -42,7 +42,7 @@ class Typist:
     def isatty(self) -> bool:
         return False
 
-    def readline(self) -> str:
+    def readline(self, _size: int = -1, /) -> str:
         self._prompts += 1
         if self._next is not None and self._next[0] <= self._prompts:
             text = self._next[1]

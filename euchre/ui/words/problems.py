@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from euchre.rules.actions import Play
+from euchre.rules.actions import Name, Order, Play
 from euchre.rules.cards import Suit
 from euchre.rules.errors import Reason
 from euchre.rules.trump import suit_of
@@ -24,6 +24,7 @@ from euchre.ui.answers.values import (
 )
 from euchre.ui.hand import numbered
 from euchre.ui.words.cards import bower, card_name, placed_cards, suit_name, the
+from euchre.ui.words.hints import choice_in_words
 from euchre.ui.words.text import excerpt
 from euchre.views import View
 
@@ -95,8 +96,9 @@ def _(wrong: AloneProblem, question: Question, view: View) -> str:
     if wrong is AloneProblem.NOBODY:
         return f"Nobody plays alone in this game. {what_to_type(question, view)}"
     if question is Question.ORDER:
-        return 'To go alone, say the call as well: "order it up alone".'
-    return 'To go alone, name trump as well: "alone spades".'
+        return f'To go alone, say the call as well: "{_call(view)} alone".'
+    suit = max(action.suit for action in view.legal if isinstance(action, Name))
+    return f'To go alone, name trump as well: "alone {suit_name(suit)}".'
 
 
 @_said.register
@@ -131,7 +133,14 @@ def _must_follow(wrong: Refused, view: View) -> str:
 
 def what_to_type(question: Question, view: View) -> str:
     """Return what can be typed at the question."""
-    return _TYPE[question].format(most=len(numbered(view)), example=_example(view))
+    return _TYPE[question].format(
+        most=len(numbered(view)), example=_example(view), call=_call(view)
+    )
+
+
+def _call(view: View) -> str:
+    """Return the reader's word for making the upcard's suit trump (B2)."""
+    return choice_in_words(Order(), view, view.seat or 0)
 
 
 def _example(view: View) -> str:
@@ -142,7 +151,7 @@ def _example(view: View) -> str:
 
 _TYPE = {
     Question.JOKER: "Type 1-4, or a suit.",
-    Question.ORDER: "Type 1 or order it up, 2 or pass.",
+    Question.ORDER: "Type 1 or {call}, 2 or pass.",
     Question.NAME: "Type a suit or its number, or pass.",
     Question.TAKE: "Type 1 or take it, 2 or leave it, or the card to discard.",
     Question.DISCARD: "Type 1-{most}, or a card, such as {example}.",
