@@ -43,7 +43,8 @@ class Person:
     """The person, the game being played, and what lies over the table.
 
     `wants_hint` is set while a hint is asked for, `too_small` while the window shows nothing of the
-    game; `replay` is open over a result where it is not None; `exit` is the exit code once the person has left, `in_plain` where he goes on in lines.
+    game; `replay` is the one that is open over a result, if any; `exit` is the exit code once the
+    person has left, `in_plain` where he goes on in lines.
     """
 
     def __init__(
