@@ -58,6 +58,7 @@ _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
     AllCards: ("All cards", "Space next page, c or Esc goes back"),
 }
 
+_REPLAY: Final = ("r", "replay")
 _HELP: Final = ("?", "help")
 _QUIT: Final = ("q", "quit")
 _CLOSE: Final = ("Esc", "close")
@@ -70,9 +71,11 @@ def page_keys(scene: Scene) -> Keys | None:
     if scene.question is Question.NEXT_HAND:
         goes_on = "the game's result" if scene.winners else f"deal hand {scene.hand + 1}"
         cards = () if scene.view.maker is None else (("c", "all cards"),)
-        return (("Enter", goes_on), *cards, ("u", "undo"), ("m", "menu"), _HELP, _QUIT)
+        undo = ("u", "undo")
+        return (("Enter", goes_on), _REPLAY, *cards, undo, ("m", "menu"), _HELP, _QUIT)
     if scene.question is Question.PLAY_AGAIN:
-        return (("Enter", "play again"), ("m", "menu"), ("c", "all cards"), _HELP, _QUIT)
+        again = (("Enter", "play again"), ("m", "menu"))
+        return (*again, _REPLAY, ("c", "all cards"), _HELP, _QUIT)
     return None
 
 
