@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from euchre.commands.completing import game_or_file
 from euchre.commands.files import read_games
 from euchre.commands.found import find_game, is_kept
 
@@ -20,7 +21,9 @@ class Verdict(NamedTuple):
 
 
 @click.command(short_help="Check that packs and bots were honest.")
-@click.argument("names", nargs=-1, required=True, metavar="GAME|FILE...")
+@click.argument(
+    "names", nargs=-1, required=True, metavar="GAME|FILE...", shell_complete=game_or_file
+)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object a game.")
 def audit(names: tuple[str, ...], *, as_json: bool) -> int:
     """Check the packs and the bots of each GAME, or of the games in each FILE.

@@ -25,7 +25,9 @@ def of_values(values: Iterable[Value]) -> Completer:
     return complete
 
 
-def game(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[CompletionItem]:
+def kept_game(
+    _context: click.Context, _parameter: click.Parameter, begun: str
+) -> list[CompletionItem]:
     """Offer the kept games by their numbers, the latest first."""
     return _beginning(["last", *_kept()], begun)
 
@@ -34,7 +36,7 @@ def game_or_file(
     context: click.Context, parameter: click.Parameter, begun: str
 ) -> list[CompletionItem]:
     """Offer the kept games, or files where what is typed begins no game's number."""
-    return game(context, parameter, begun) or [CompletionItem(begun, type="file")]
+    return kept_game(context, parameter, begun) or [CompletionItem(begun, type="file")]
 
 
 def key(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[CompletionItem]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import click
 
+from euchre.commands.completing import kept_game
+
 
 @click.command(short_help="Delete kept games, after asking.")
-@click.argument("games", nargs=-1, required=True, metavar="GAME...")
+@click.argument("games", nargs=-1, required=True, metavar="GAME...", shell_complete=kept_game)
 @click.option("--yes", is_flag=True, help="Do not ask.")
 def delete(games: tuple[str, ...], *, yes: bool) -> int:
     """Delete each GAME of the list; GAME is a number of it, or 'last'.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from euchre.commands.completing import kept_game
 from euchre.commands.flags import one_of, values_shown
 from euchre.commands.writing import opened
 
@@ -18,7 +19,7 @@ _FORMATS = ("record", "egn")
 
 
 @click.command(short_help="Write kept games as records, or in Euchre Game Notation.")
-@click.argument("games", nargs=-1, metavar="[GAME...]")
+@click.argument("games", nargs=-1, metavar="[GAME...]", shell_complete=kept_game)
 @click.option(
     "--format",
     "format_",

@@ -51,6 +51,8 @@ def test_kept_games_are_offered_by_number() -> None:
     assert offered("replay", "") == ["last", "1"]
     assert offered("replay", "l") == ["last"]
     assert offered("replay", "games/") == []
+    for command in ("export", "delete", "audit"):
+        assert offered(command, "1") == ["1"]
 
 
 def test_nothing_is_offered_where_no_games_can_be_read(tmp_path: Path) -> None:
