@@ -10,15 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from euchre.egn.cards import may_be, the_one
 from euchre.egn.errors import EgnError, Why
-from euchre.egn.play import HAND, Seen, by_seat
+from euchre.egn.play import HAND, Plays, Seen, by_seat
 from euchre.egn.shape import Deal
 from euchre.rules.cards import NO_CARDS, Card, CardSet, Suit, pack
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 
 _UNKNOWN: Final = "?"
-
-Plays = tuple[tuple[Seat, Card], ...]
 
 
 def seen_in(deal: Deal, rules: Rules, upcard: Card, trump: Suit | None, *, was_taken: bool) -> Seen:
@@ -53,16 +51,20 @@ def stock_size(rules: Rules) -> int:
 
 
 class Lying(NamedTuple):
-    """Where the cards of a deal lie, as a record has it; `discard` is what the dealer put away."""
+    """Where the cards of a deal lie, as a record has it.
+
+    `discards` are what the dealer may have put away, the likelier first.
+    """
 
     hands: list[list[str]]
+    upcard: str
     stock: list[str] | None
-    discard: str
+    discards: tuple[str, ...]
 
     def keys(self) -> dict[str, Any]:
         """Return the keys of a record's deal."""
         stock = {} if self.stock is None else {"stock": self.stock}
-        return {"hands": self.hands, **stock}
+        return {"hands": self.hands, "upcard": self.upcard, **stock}
 
 
 def lying(deal: Deal, rules: Rules, seen: Seen, plays: Plays) -> Lying:
@@ -80,10 +82,11 @@ def lying(deal: Deal, rules: Rules, seen: Seen, plays: Plays) -> Lying:
             raise EgnError(Why.HAND_SIZE, deal=deal.place, wanted=seat)
         hands.append(told | own)
     hands = _completed(rules, hands, seen)
-    discard = _UNKNOWN
+    discards: tuple[str, ...] = ()
     if seen.was_taken:
-        discard, hands[deal.dealer] = _discarded(hands[deal.dealer], seen, played[deal.dealer])
-    return Lying([_texts(hand, HAND) for hand in hands], _stock(rules, hands, seen), discard)
+        discards, hands[deal.dealer] = _discarded(hands[deal.dealer], seen, played[deal.dealer])
+    texts = [_texts(hand, HAND) for hand in hands]
+    return Lying(texts, str(seen.upcard), _stock(rules, hands, seen), discards)
 
 
 def _refuse_what_is_not_held(deal: Deal, seat: Seat, plays: Plays, missing: CardSet) -> None:
@@ -107,24 +110,21 @@ def _completed(rules: Rules, hands: list[CardSet], seen: Seen) -> list[CardSet]:
     return [left if seat in short and hand <= left else hand for seat, hand in enumerate(hands)]
 
 
-def _discarded(hand: CardSet, seen: Seen, played: CardSet) -> tuple[str, CardSet]:
-    """Return what the dealer discarded, and his hand as far as it is known then.
+def _discarded(hand: CardSet, seen: Seen, played: CardSet) -> tuple[tuple[str, ...], CardSet]:
+    """Return what the dealer may have discarded, and his hand as far as it is known then.
 
-    Where any of several known cards may be the discard, none of them is kept as known: which were
-    in his hand during the play is not known.
+    Before he has played five cards, any other may be the discard: none is then kept as known, for
+    which of them was in his hand during the play is not known.
     """
     told = the_one(seen.discard)
     if told is not None:
-        return str(told), hand
-    left = (hand | (seen.upcard,)) - played
-    if len(played) == HAND and seen.upcard not in played:
-        return str(seen.upcard), hand
-    if len(hand) < HAND:
-        return _UNKNOWN, hand
-    settled = the_one(left)
-    if settled is not None:
-        return str(settled), hand
-    return _UNKNOWN, hand & played
+        return (str(told),), hand
+    if len(played) < HAND:
+        upcard = () if seen.upcard in played else (str(seen.upcard),)
+        return (_UNKNOWN, *upcard), hand & played
+    # Of his six cards he played five: the sixth is known, or is the one that nobody knows.
+    left = the_one((hand | (seen.upcard,)) - played)
+    return (_UNKNOWN if left is None else str(left),), hand
 
 
 def _stock(rules: Rules, hands: list[CardSet], seen: Seen) -> list[str] | None:

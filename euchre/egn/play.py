@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from euchre.egn.cards import may_be, the_one
 from euchre.egn.errors import EgnError, Why
@@ -16,6 +16,9 @@ from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
 
 HAND: Final = 5
+
+Plays: TypeAlias = tuple[tuple[Seat, Card], ...]
+"""Who played which card, in order."""
 
 
 class Seen(NamedTuple):
@@ -39,7 +42,7 @@ class Seen(NamedTuple):
         return out if self.was_taken and seat == dealer else out | (self.upcard,)
 
 
-def play_of(deal: Deal, contract: Contract, seen: Seen) -> tuple[tuple[Seat, Card], ...]:
+def play_of(deal: Deal, contract: Contract, seen: Seen) -> Plays:
     """Return who played which card, in order; raises EgnError.
 
     A card that the file does not tell is worked out where only one is left that it can be.
@@ -117,7 +120,7 @@ class _Texts:
         return the_one(left)
 
 
-def by_seat(plays: tuple[tuple[Seat, Card], ...]) -> Mapping[Seat, CardSet]:
+def by_seat(plays: Plays) -> Mapping[Seat, CardSet]:
     """Return the cards that each seat played."""
     cards = dict.fromkeys(range(4), NO_CARDS)
     for seat, card in plays:

@@ -6,20 +6,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from euchre.egn.bidding import Bidding, bidding_of
-from euchre.egn.cards import may_be, the_one
+from euchre.egn.deal import deal_of
 from euchre.egn.errors import EgnError, Why
-from euchre.egn.hands import lying, seen_in
 from euchre.egn.house_rules import Agreed, agreed
-from euchre.egn.play import play_of
-from euchre.egn.shape import Deal, deal_told, part, wrong_type
+from euchre.egn.shape import Deal, deal_told, part, two_numbers, wrong_type
 from euchre.egn.writing import FILE_TYPE
-from euchre.rules.cards import Card, Suit
-from euchre.rules.errors import RecordError
-from euchre.rules.record import VERSION, game_record, replay
+from euchre.rules.cards import Suit
+from euchre.rules.record import game_record
 from euchre.rules.record_shape import is_list, is_object
 from euchre.rules.rules import Rules
-from euchre.rules.scoring import Scored
 from euchre.ui.words.egn import seat_name
 
 _VERSIONS: Final = re.compile(r"1\.\d(\.\d{1,9})?", re.ASCII)
@@ -78,7 +73,7 @@ def _games(
         # The score a file begins with is not counted: some go on after the end it would make.
         if max(totals) >= rules.target:
             raise EgnError(Why.GAME_IS_OVER, deal=deal.place)
-        read = _deal(deal, rules)
+        read = deal_of(deal, rules)
         deals.append(read)
         finished = "points" in read
         scored = read.get("points", (0, 0))
@@ -118,10 +113,10 @@ def _names(value: object) -> list[str]:
 def _initial_score(value: object) -> tuple[int, int]:
     if value is None or value == []:
         return 0, 0
-    if not is_list(value) or [type(score) for score in value] != [int, int]:
+    scores = two_numbers(value)
+    if scores is None:
         raise wrong_type(value, "initialScore")
-    first, second = value
-    return int(str(first)), int(str(second))
+    return scores
 
 
 def _rules_for(told: Sequence[Deal], rules: Rules) -> Rules:
@@ -133,53 +128,3 @@ def _rules_for(told: Sequence[Deal], rules: Rules) -> Rules:
     if Suit.HEARTS.letter not in named:
         return rules
     return Rules.parse({**rules.changed(), "any_suit": True})
-
-
-def _deal(deal: Deal, rules: Rules) -> dict[str, Any]:
-    """Return a deal as a record has it."""
-    upcard = _upcard(deal, rules)
-    bidding = bidding_of(deal, rules, upcard)
-    was_taken = bidding.was_ordered and bool(deal.discard or deal.tricks)
-    seen = seen_in(deal, rules, upcard, bidding.trump, was_taken=was_taken)
-    plays = play_of(deal, bidding.contract, seen) if bidding.contract else ()
-    cards = lying(deal, rules, seen, plays)
-    actions = [*bidding.calls]
-    if was_taken:
-        actions.append(f"take {cards.discard}")
-    if was_taken or not bidding.was_ordered:
-        actions += bidding.answers
-    before_play = len(actions)
-    actions += [str(card) for _, card in plays]
-    read: dict[str, Any] = {"dealer": deal.dealer, **cards.keys()}
-    read |= {"upcard": str(upcard), "actions": actions}
-    return _checked(read, rules, deal, before_play, bidding)
-
-
-def _upcard(deal: Deal, rules: Rules) -> Card:
-    card = the_one(may_be(deal.upcard, rules.deck, deal=deal.place))
-    if card is None:
-        raise EgnError(Why.UPCARD_NOT_KNOWN, deal=deal.place)
-    return card
-
-
-def _checked(
-    read: dict[str, Any], rules: Rules, deal: Deal, before_play: int, bidding: Bidding
-) -> dict[str, Any]:
-    """Return the deal with its points, once the referee has found it right; raises EgnError."""
-    record = {"euchre": VERSION, "rules": rules.changed(), "deals": [read]}
-    try:
-        replayed = replay(record)
-    except RecordError as error:
-        played = (error.action or 0) - before_play
-        size = bidding.contract.order_of_play().size if bidding.contract else 1
-        bare = RecordError(error.reason, found=error.found, wanted=error.wanted)
-        bare.__cause__ = error.__cause__
-        raise EgnError(
-            Why.BREAKS_THE_RULES,
-            deal=deal.place,
-            trick=(played - 1) // size + 1 if played > 0 else None,
-            fault=bare,
-        ) from error
-    if isinstance(replayed.position, Scored):
-        read["points"] = list(replayed.position.points)
-    return read

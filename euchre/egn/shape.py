@@ -49,6 +49,16 @@ def part(whole: Mapping[str, Any], name: str) -> Any:  # noqa: ANN401 - a JSON v
     return whole.get(name, whole.get(_OTHER_NAMES.get(name, name)))
 
 
+def two_numbers(value: object) -> tuple[int, int] | None:
+    """Return a list of two whole numbers as a pair, None where it is no such."""
+    if not is_list(value) or len(value) != 2:  # noqa: PLR2004 - a number a side
+        return None
+    first, second = value
+    # True is a whole number to Python, and none to JSON
+    is_whole = type(first) is int and type(second) is int
+    return (first, second) if is_whole else None  # type: ignore[return-value]
+
+
 def wrong_type(found: object, wanted: str, place: int | None = None) -> EgnError:
     """Return the error that says what should stand there."""
     return EgnError(Why.WRONG_TYPE, deal=place, found=found, wanted=wanted)

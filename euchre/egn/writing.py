@@ -8,11 +8,11 @@ from typing import Any, Final
 from euchre.egn.cards import written
 from euchre.egn.errors import EgnError, Why
 from euchre.egn.house_rules import ruleset
+from euchre.egn.shape import two_numbers
 from euchre.rules.actions import Alone, Leave, Name, Order, Pass, Play, TakeUp, Together
 from euchre.rules.cards import JOKER
 from euchre.rules.errors import RecordError
 from euchre.rules.record import Told, deals_of, replay
-from euchre.rules.record_shape import is_list
 from euchre.table.decisions import turns_of
 from euchre.ui.words.egn import seat_name
 
@@ -39,7 +39,8 @@ def to_egn(record: Mapping[str, Any]) -> dict[str, Any]:
     if len(record["deals"]) > _MOST_DEALS:
         raise EgnError(Why.TOO_MANY_DEALS, found=len(record["deals"]), wanted=_MOST_DEALS)
     deals = [_deal(told, number) for number, told in enumerate(deals_of(record), 1)]
-    before = initial_score(record)
+    # what a game that was brought in began with is no part of its deals
+    before = two_numbers(record.get("initial_score")) or (0, 0)
     metadata: dict[str, Any] = {
         "players": _names(record),
         "initialScore": list(before),
@@ -58,14 +59,6 @@ def to_egn(record: Mapping[str, Any]) -> dict[str, Any]:
 def _names(record: Mapping[str, Any]) -> list[str]:
     names = record.get("names") or [seat_name(seat) for seat in range(4)]
     return [str(name)[:_LONGEST_NAME] for name in names]
-
-
-def initial_score(record: Mapping[str, Any]) -> tuple[int, int]:
-    """Return the score with which a game brought in began, which is no part of its deals."""
-    said: object = record.get("initial_score")
-    if is_list(said) and [type(score) for score in said] == [int, int]:
-        return said[0], said[1]  # type: ignore[return-value]
-    return 0, 0
 
 
 def deals_agreed(record: Mapping[str, Any]) -> int | None:
