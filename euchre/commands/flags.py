@@ -226,10 +226,10 @@ def bots_from(text: str, seats: int) -> tuple[str, ...]:
     if len(names) == 1:
         return tuple(names) * seats
     if len(names) != seats:
-        message = (
-            f"{len(names)} bots are named, and this table has {seats} seats for them. "
-            f"Name one for all, or {seats}."
-        )
+        room, remedy = f"{seats} seats", f"Name one for all, or {seats}."
+        if seats == 1:
+            room, remedy = "1 seat", "Name one."
+        message = f"{len(names)} bots are named, and this table has {room} for them. {remedy}"
         raise click.BadParameter(message, param_hint=hint)
     return tuple(names)
 

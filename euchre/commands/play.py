@@ -69,6 +69,9 @@ def play(
     rules = rules_from(given, found.values)
     if "bots" not in said and "bots" in found.values:
         bots = bots_set(found.values["bots"], rules.players - 1)
+    if not rules.asks_defenders and _is_said(context, "ask_defend_alone"):
+        message = "--ask-defend-alone means nothing at this table: no defender is asked."
+        raise click.UsageError(f"{message} Leave it out.", context)
     from euchre.commands.front_end import front_end, settings_from
     from euchre.table.shuffle import new_seed
     from euchre.ui.games import Start, sitting_of
@@ -100,7 +103,7 @@ def play(
         from euchre.ui.plain import play as play_in_lines
 
         lines_in, out = sys.stdin or StringIO(), sys.stdout or StringIO()
-        return play_in_lines(sitting, lines_in, out, start)
+        return play_in_lines(sitting, lines_in, out, start, settings)
     from euchre.ui.screen.run import play as play_at_table
     from euchre.ui.screen.windows import Look
 
@@ -111,14 +114,18 @@ def play(
 def _said(context: click.Context) -> frozenset[str]:
     """Return what of rules, bots and name the command line says, by the names of the flags."""
     flags = {*(option.name for option in OPTIONS), "bots", "name"}
-    given = click.core.ParameterSource.COMMANDLINE
-    return frozenset(flag for flag in flags if context.get_parameter_source(flag) is given)
+    return frozenset(flag for flag in flags if _is_said(context, flag))
+
+
+def _is_said(context: click.Context, name: str) -> bool:
+    """Tell whether the command line gives that flag."""
+    return context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
 
 
 def _refuse_flags(context: click.Context) -> None:
     """Refuse flags before a command's name, where they would do nothing."""
     for name in context.params:
-        if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+        if _is_said(context, name):
             flag = f"--{name.replace('_', '-')}"
             message = f"{flag} goes after {context.invoked_subcommand!r}, if that command has it."
             raise click.UsageError(message, context)

@@ -77,6 +77,11 @@ class Rules:
         """Who sits where, and who scores together."""
         return SEATINGS[self.players]
 
+    @property
+    def asks_defenders(self) -> bool:
+        """Whether a defender may be asked to play alone (T3, F2)."""
+        return self.defend_alone not in {None, "never"}
+
     def changed(self) -> dict[str, Value]:
         """Return the options that differ from their defaults, and always players and deck.
 

@@ -47,9 +47,12 @@ class Asking:
         adviser: Bot,
         lines: Lines,
         teller: Teller,
-        tips: set[str],
+        tips: set[str] | None,
     ) -> None:
-        """Ask in lines; the adviser gives the hints, and `tips` are those already given."""
+        """Ask in lines; the adviser gives the hints.
+
+        `tips` are those already given, None where none are wanted.
+        """
         self._human = human
         self._adviser = adviser
         self._lines = lines
@@ -60,6 +63,8 @@ class Asking:
 
     def give_tip(self, question: Question) -> None:
         """Give the tip that the question calls for, unless it was given before."""
+        if self._tips is None:
+            return
         found = tip(question, self._human.view, self._tips)
         if found is not None:
             self._tips.add(found.about)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from euchre.settings import Settings
 from euchre.ui import games
 from euchre.ui.asking import Left
 from euchre.ui.games import UNKEPT, Start
@@ -14,11 +17,22 @@ from euchre.ui.words.openings import welcome
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
+DEFAULTS: Final = Settings()
+"""The settings of somebody who has set nothing."""
 
-def play(sitting: Sitting, lines_in: Source, out: Sink, start: Start = UNKEPT) -> int:
+
+def play(
+    sitting: Sitting,
+    lines_in: Source,
+    out: Sink,
+    start: Start = UNKEPT,
+    settings: Settings = DEFAULTS,
+) -> int:
     """Play games until the person has had enough, and return the exit code.
 
-    It is 0, also where the input ends in mid-game, and 130 after Ctrl-C.
+    Of the settings only the tips are for lines: a tip that was seen is not given again, but none
+    is remembered either, so that the same answers give the same transcript. The code is 0, also
+    where the input ends in mid-game, and 130 after Ctrl-C.
     """
     lines = Lines(lines_in, out)
     lines.say(welcome(sitting.name))
@@ -26,7 +40,7 @@ def play(sitting: Sitting, lines_in: Source, out: Sink, start: Start = UNKEPT) -
     if kept is not None:
         begun, number = games.go_on(kept, sitting), games.number_of(kept)
         lines.say(going_on(kept.keeper.game, begun.table.game.deals + 1))
-    first, tips = sitting, set[str]()
+    first, tips = sitting, set(settings.tips_seen) if settings.tips else None
     while True:
         human = begun or games.begin(sitting, number, start.books)
         game = PlainGame(human, lines, tips, number, first)

@@ -23,11 +23,12 @@ class PlainGame:
     """A game that is being played in lines."""
 
     def __init__(
-        self, human: Human, lines: Lines, tips: set[str], number: int, first: Sitting
+        self, human: Human, lines: Lines, tips: set[str] | None, number: int, first: Sitting
     ) -> None:
         """Sit down to the game of that number from 0; `tips` are those already given.
 
-        `first` is what the person sat down to at first, before another game was asked for.
+        They are None where none are wanted. `first` is what the person sat down to at first, before
+        another game was asked for.
         """
         sitting = human.sitting
         self._sitting = sitting
@@ -136,7 +137,8 @@ class PlainGame:
 
     def _seed_line(self) -> str:
         sitting = self._first
-        asked = sitting.ask_defend_alone
-        others = ["--plain"] if asked == "able" else ["--plain", "--ask-defend-alone", asked]
+        asked, others = sitting.ask_defend_alone, ["--plain"]
+        if asked != "able" and sitting.rules.asks_defenders:
+            others += ["--ask-defend-alone", asked]
         command = command_again(sitting.rules, sitting.bots, sitting.seed, sitting.name, others)
         return seed_line(sitting.seed, self._number, command)

@@ -6,7 +6,7 @@ import pytest
 from euchre.commands.flags import default_of
 from euchre.commands.play import play
 from euchre.rules.options import OPTIONS, Option
-from tests.commands.running import ROOT, assert_refused, said
+from tests.commands.running import ROOT, assert_refused, process, said
 
 README = ROOT / "README.md"
 
@@ -117,6 +117,7 @@ def test_values_may_be_written_in_capitals(capsys: pytest.CaptureFixture[str]) -
     ("flags", "words"),
     [
         ("--bots easy,easy,easy", "3 bots are named, and this table has 2 seats for them"),
+        ("--players 2 --bots easy,easy", "this table has 1 seat for them"),
         ("--bots easy,", "''"),
         ("--bots expertt", "not one of"),
         ("--players 4 --bots easy,normal", "this table has 3 seats"),
@@ -135,3 +136,18 @@ def test_a_seed_is_any_whole_number(
     for seed in ("-7", "0", "9" * 50):
         found = said(capsys, "simulate", "--games", "1", "--seed", seed, "--target", "1")
         assert (found.code, f"seed {seed}," in found.out) == (0, True)
+
+
+@pytest.mark.parametrize("table", ["--players 2", "--defend-alone never"])
+def test_when_to_ask_a_defender_means_nothing_where_none_is_asked(
+    capsys: pytest.CaptureFixture[str], table: str
+) -> None:
+    found = said(capsys, "--plain", *table.split(), "--ask-defend-alone", "always")
+    assert_refused(found, "--ask-defend-alone means nothing at this table", "Leave it out.")
+
+
+@pytest.mark.parametrize(("flag", "tips"), [("--tips", 1), ("--no-tips", 0)])
+def test_line_mode_gives_tips_to_who_wants_them(flag: str, tips: int) -> None:
+    answers = "1\n" * 9
+    found = process("--plain", "--seed", "8", flag, text=answers)
+    assert (found.code, "Tip: " in found.out) == (0, bool(tips))

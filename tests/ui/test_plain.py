@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre.rules.rules import Rules
+from euchre.settings import Settings
 from euchre.table.loop import Table
 from euchre.ui.answers import Word
 from euchre.ui.plain import play
@@ -360,7 +361,25 @@ def test_a_tip_is_given_once_in_a_sitting() -> None:
     assert len({tip.split(" is the left")[0][:20] for tip in tips}) == len(tips)
 
 
+@pytest.mark.parametrize(
+    ("settings", "tips"),
+    [(Settings(), 1), (Settings(tips=False), 0), (Settings(tips_seen=frozenset({"dummy"})), 0)],
+)
+def test_a_tip_is_given_to_who_wants_it_and_has_not_seen_it(settings: Settings, tips: int) -> None:
+    sitting, answers = at("Take the dummy")
+    out = io.StringIO()
+    typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
+    assert play(sitting, typed, out, settings=settings) == 0
+    assert out.getvalue().count("Tip: ") == tips
+
+
 def test_hints_are_the_same_however_often_they_are_asked_for() -> None:
     sitting, answers = at("Your play?")
     text = transcript(sitting, [*answers, "hint", "hint"])
     assert len(set(re.findall(r"^.*Hint: .*$", text, re.MULTILINE))) == 1
+
+
+def test_the_command_that_plays_again_has_no_flag_that_means_nothing() -> None:
+    for rules, given in ((Rules(), True), (Rules(players=2), False)):
+        sitting = Sitting(rules, ("normal",) * (rules.players - 1), 1, ask_defend_alone="always")
+        assert ("--ask-defend-alone always" in transcript(sitting, ["quit"])) is given
