@@ -380,6 +380,6 @@ def test_hints_are_the_same_however_often_they_are_asked_for() -> None:
 
 
 def test_the_command_that_plays_again_has_no_flag_that_means_nothing() -> None:
-    for rules, given in ((Rules(), True), (Rules(players=2), False)):
+    for rules, asked in ((Rules(), True), (Rules(players=2), False)):
         sitting = Sitting(rules, ("normal",) * (rules.players - 1), 1, ask_defend_alone="always")
-        assert ("--ask-defend-alone always" in transcript(sitting, ["quit"])) is given
+        assert ("--ask-defend-alone always" in transcript(sitting, ["quit"])) is asked
