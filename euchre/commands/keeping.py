@@ -99,8 +99,8 @@ def books_for(*, save: bool) -> tuple[Books, str | None]:
 
     if not save:
         return NoBooks(), None
+    from euchre.store.books import StoreBooks
     from euchre.store.file import CannotKeep
-    from euchre.store.keeper import StoreBooks
     from euchre.ui.words.kept import not_saved, plays_unsaved, was_set_aside
     from euchre.ui.words.text import printable
 
@@ -121,8 +121,8 @@ def to_go_on_with(books: Books, sitting: Sitting, said: frozenset[str]) -> Kept 
     Where the command line says rules, bots or a name, the game has the sitting's.
     """
     from euchre.bots import BOTS
+    from euchre.store.books import StoreBooks
     from euchre.store.file import CannotKeep
-    from euchre.store.keeper import StoreBooks
     from euchre.ui.words.kept import cannot_open
     from euchre.ui.words.text import printable
 

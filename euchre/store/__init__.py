@@ -1,1 +1,1 @@
-"""What is kept on disk: the settings."""
+"""What is kept on disk: games and settings."""

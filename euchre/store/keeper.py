@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from euchre.rules.errors import RecordError
 from euchre.rules.game import winners
 from euchre.rules.phase import Phase
 from euchre.rules.record import VERSION, replay
-from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
 from euchre.rules.seats import Seat
 from euchre.store import lock
-from euchre.store.file import PATIENCE, trouble_of, troubles
-from euchre.store.games import Store, Unreadable
+from euchre.store.file import PATIENCE, trouble_of
+from euchre.store.games import Store
 from euchre.store.tally import COUNTS, Tally, tally_of, total
-from euchre.store.written import digest_of, marks_of, rules_text, text_of
-from euchre.table.keeping import Kept, Trouble
+from euchre.store.written import digest_of, marks_of, text_of
+from euchre.table.keeping import Trouble
 
 PERSON: Final[Seat] = 0
 """The seat of the person in the games that are played here."""
@@ -153,60 +151,3 @@ class StoreKeeper:
         """Let go of the game: another program may go on with it."""
         if self._game is not None:
             lock.let_go(self._store.locks, self._game)
-
-
-class StoreBooks:
-    """The file of games, for whoever plays."""
-
-    def __init__(self, store: Store) -> None:
-        """Keep games in that file."""
-        self._store = store
-
-    def close(self) -> None:
-        """Close the file."""
-        self._store.close()
-
-    def begin(self, head: Mapping[str, Any]) -> StoreKeeper:
-        """Return who keeps a new game; it is in the file as soon as cards are dealt."""
-        return StoreKeeper(self._store, {**head, "begun": now()})
-
-    def latest(
-        self,
-        levels: Collection[str],
-        rules: Rules | None = None,
-        bots: tuple[str, ...] | None = None,
-        name: str | None = None,
-    ) -> Kept | None:
-        """Return the unfinished game that was played last and that no other program plays.
-
-        Its bots are of those levels; where rules, bots or the person's name are given, it has them.
-        Raises CannotKeep.
-        """
-        question = (
-            "SELECT id, bots FROM games WHERE winners IS NULL AND seat = ? AND seed IS NOT NULL "
-            "AND (? IS NULL OR rules = ?) AND (? IS NULL OR bots = ?) ORDER BY played DESC, id DESC"
-        )
-        table = None if rules is None else rules_text(rules)
-        seats = None if bots is None else ",".join(bots)
-        with troubles(self._store.path):
-            rows = self._store.connection.execute(question, (PERSON, table, table, seats, seats))
-            for game, playing in rows:
-                if all(level in levels for level in playing.split(",")):
-                    kept = self._taken(game, name)
-                    if kept is not None:
-                        return kept
-        return None
-
-    def _taken(self, game: int, name: str | None) -> Kept | None:
-        """Return a game to go on with, None where it is played elsewhere, over, or damaged."""
-        if not lock.take(self._store.locks, game):
-            return None
-        try:
-            record = self._store.record(game)
-            is_his = name is None or record.get("names", [name])[PERSON] == name
-            if is_his and record["deals"] and not replay(record).winners:
-                return Kept(record, StoreKeeper.of(self._store, game, record))
-        except (Unreadable, RecordError):
-            pass
-        lock.let_go(self._store.locks, game)
-        return None

@@ -8,8 +8,8 @@ from typing import Any
 from euchre.bots import BOTS
 from euchre.rules.record import game_head
 from euchre.rules.rules import Rules
+from euchre.store.books import StoreBooks
 from euchre.store.games import Store
-from euchre.store.keeper import StoreBooks
 from euchre.table.fair import origin
 from euchre.table.keeping import Keeper
 from euchre.table.loop import Table

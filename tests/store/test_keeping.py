@@ -12,8 +12,8 @@ from euchre.bots import BOTS
 from euchre.rules.record import replay
 from euchre.rules.rules import Rules
 from euchre.store import lock
+from euchre.store.books import StoreBooks
 from euchre.store.games import Store, Unreadable, Wanted
-from euchre.store.keeper import StoreBooks
 from euchre.table.keeping import Trouble
 from euchre.table.loop import Table
 from euchre.table.undo import TakeBack

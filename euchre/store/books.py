@@ -1,0 +1,73 @@
+"""The kept games as whoever plays has them: a new one begun, or an unfinished one gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from euchre.rules.errors import RecordError
+from euchre.rules.record import replay
+from euchre.rules.rules import Rules
+from euchre.store import lock
+from euchre.store.file import troubles
+from euchre.store.games import Store, Unreadable
+from euchre.store.keeper import PERSON, StoreKeeper, now
+from euchre.store.written import rules_text
+from euchre.table.keeping import Kept
+
+
+class StoreBooks:
+    """The file of games, for whoever plays."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep games in that file."""
+        self._store = store
+
+    def close(self) -> None:
+        """Close the file."""
+        self._store.close()
+
+    def begin(self, head: Mapping[str, Any]) -> StoreKeeper:
+        """Return who keeps a new game; it is in the file as soon as cards are dealt."""
+        return StoreKeeper(self._store, {**head, "begun": now()})
+
+    def latest(
+        self,
+        levels: Collection[str],
+        rules: Rules | None = None,
+        bots: tuple[str, ...] | None = None,
+        name: str | None = None,
+    ) -> Kept | None:
+        """Return the unfinished game that was played last and that no other program plays.
+
+        Its bots are of those levels; where rules, bots or the person's name are given, it has them.
+        Raises CannotKeep.
+        """
+        question = (
+            "SELECT id, bots FROM games WHERE winners IS NULL AND seat = ? AND seed IS NOT NULL "
+            "AND (? IS NULL OR rules = ?) AND (? IS NULL OR bots = ?) ORDER BY played DESC, id DESC"
+        )
+        table = None if rules is None else rules_text(rules)
+        seats = None if bots is None else ",".join(bots)
+        with troubles(self._store.path):
+            rows = self._store.connection.execute(question, (PERSON, table, table, seats, seats))
+            for game, playing in rows:
+                if all(level in levels for level in playing.split(",")):
+                    kept = self._taken(game, name)
+                    if kept is not None:
+                        return kept
+        return None
+
+    def _taken(self, game: int, name: str | None) -> Kept | None:
+        """Return a game to go on with, None where it is played elsewhere, over, or damaged."""
+        if not lock.take(self._store.locks, game):
+            return None
+        try:
+            record = self._store.record(game)
+            is_his = name is None or record.get("names", [name])[PERSON] == name
+            if is_his and record["deals"] and not replay(record).winners:
+                return Kept(record, StoreKeeper.of(self._store, game, record))
+        except (Unreadable, RecordError):
+            pass
+        lock.let_go(self._store.locks, game)
+        return None
