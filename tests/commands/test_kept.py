@@ -80,17 +80,6 @@ def test_nothing_goes_on_where_nothing_is_saved(capsys: Capture) -> None:
     assert len(said(capsys, "games").lines) == 2
 
 
-def test_what_was_said_ahead_is_not_forgotten_when_the_game_is_left(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store, _ = opened(games_file())
-    types(monkeypatch, "alone")
-    said(capsys, "--plain", "--players", "4", "--seed", "3", "--bots", "easy")
-    actions = store.record(1)["deals"][0]["actions"]
-    store.close()
-    assert actions.count("alone") <= 1
-
-
 def test_after_a_kept_game_another_sitting_begins(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
