@@ -46,6 +46,7 @@ def _order(view: View, people: People) -> list[str]:
 
 _CALLS: Final = {"order": "Order it up", "assist": "Assist", "accept": "Accept"}
 _THREE: Final = f"{NEEDED} of the {TRICKS} tricks"
+_MADE: Final = f"{NEEDED} or {TRICKS - 1} tricks"
 
 
 def _who_takes(view: View, people: People, card: str) -> str:
@@ -71,20 +72,16 @@ def scored(rules: Rules) -> str:
     """Return what a maker who is not alone wins and risks.
 
     >>> scored(Rules())
-    'That scores 1 point, all 5 tricks 3 points; with fewer than 3 each defender scores 2 points.'
+    '3 or 4 tricks score 1 point, all 5 score 3 points; with fewer each defender scores 2 points.'
     """
     made, march = (_points(rules, tricks) for tricks in (NEEDED, TRICKS))
     lost = points(award(rules, 1, maker_alone=False, defender_alone=False).defenders)
     if rules.seating.has_partners:
         return (
-            f"That scores {made}, all {TRICKS} tricks {march}; with fewer than {NEEDED} the other"
-            f" side scores {lost}."
+            f"{_MADE} score {made}, all {TRICKS} score {march}; with fewer the others score {lost}."
         )
     whoever = "each defender" if rules.seating.has_dummy else "the defender"
-    return (
-        f"That scores {made}, all {TRICKS} tricks {march}; with fewer than {NEEDED} {whoever}"
-        f" scores {lost}."
-    )
+    return f"{_MADE} score {made}, all {TRICKS} score {march}; with fewer {whoever} scores {lost}."
 
 
 def _points(rules: Rules, tricks: int, *, alone: bool = False) -> str:
@@ -175,6 +172,6 @@ _SAID: Final[dict[Question, Callable[[View, People], list[str]]]] = {
     Question.PLAY: _play,
     Question.NEXT_HAND: _next_hand,
     Question.PLAY_AGAIN: lambda _view, _people: [
-        "The game is over. Enter begins another at the same table, n opens the menu."
+        "The game is over. Enter begins another at the same table, m opens the menu."
     ],
 }
