@@ -46,7 +46,11 @@ class CannotKeep(Exception):
         self.path = path
 
 
-def trouble_of(error: sqlite3.Error | OSError) -> Trouble:
+FAILURES: Final = (sqlite3.Error, OSError, UnicodeDecodeError)
+"""What a file that cannot be used raises; the last comes from damaged text inside SQLite's own."""
+
+
+def trouble_of(error: Exception) -> Trouble:
     """Return what is wrong, from the error that it made."""
     if isinstance(error, OSError):
         return Trouble.READ_ONLY if isinstance(error, PermissionError) else Trouble.NO_FILE
@@ -62,7 +66,7 @@ def troubles(path: Path) -> Generator[None]:
     """Turn what SQLite and the system say of the file into CannotKeep."""
     try:
         yield
-    except (sqlite3.Error, OSError) as error:
+    except FAILURES as error:
         raise CannotKeep(trouble_of(error), path) from error
 
 

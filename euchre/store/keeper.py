@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -14,7 +13,7 @@ from euchre.rules.record import VERSION, replay
 from euchre.rules.scoring import Scored
 from euchre.rules.seats import Seat
 from euchre.store import lock
-from euchre.store.file import PATIENCE, trouble_of
+from euchre.store.file import FAILURES, PATIENCE, trouble_of
 from euchre.store.games import Store
 from euchre.store.tally import COUNTS, Tally, tally_of, total
 from euchre.store.written import digest_of, marks_of, text_of
@@ -94,7 +93,7 @@ class StoreKeeper:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 raise
-        except (sqlite3.Error, OSError) as error:
+        except FAILURES as error:
             self._fail(trouble_of(error))
         else:
             self._game, self._unwritten = game, number

@@ -81,7 +81,7 @@ KEYS: Final[Mapping[str, Key]] = {
     key.name: key
     for key in (
         *map(_of_rule, OPTIONS),
-        Key(BOTS, LEVELS, LEVELS[-1], _bots),
+        Key(BOTS, LEVELS, "normal", _bots),
         Key(NAME, (), "You", printable_name),
         *(
             Key(name, values, getattr(Settings(), name), partial(_choice, values))

@@ -48,7 +48,8 @@ def _games(part: Mapping[str, Any]) -> str:
 
 
 def _kind(group: Mapping[str, Any]) -> str:
-    return f"{_KINDS[group['players']]}, {bots_named(group['bots'])}"
+    kind = _KINDS.get(group["players"], f"{group['players']} players")
+    return f"{kind}, {bots_named(group['bots'])}"
 
 
 def _streak(streak: Mapping[str, int]) -> str:
