@@ -127,7 +127,7 @@ class Motive(Enum):
     RUFF = auto()
     """A trump (`cards`) on a plain suit that cannot be followed wins the trick as it stands."""
     LEFT_TO_FELLOW = auto()
-    """The card does not win; the fellow (`seat`) is still to play."""
+    """The card does not win; the fellow (`seat`) is still to play, and may win the trick."""
     CANNOT_WIN = auto()
     """No card that may be played would win the trick; this one is the least useful."""
     SAVED = auto()

@@ -102,7 +102,7 @@ def reason_to_follow(view: View, choice: Action) -> Reason:
         return Reason(_with_fellow(trick, played, legal, winners), seat=memory.fellow)
     if played in winners:
         return Reason(_winning(trick, played), (played,))
-    if any(other.fellow for other in memory.behind):
+    if trick.left_to_fellow():
         return Reason(Motive.LEFT_TO_FELLOW, seat=memory.fellow)
     return Reason(Motive.SAVED if winners else Motive.CANNOT_WIN)
 

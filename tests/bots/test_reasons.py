@@ -4,9 +4,9 @@ import pytest
 
 from euchre.bots import BOTS, Explanation, Motive
 from euchre.rules.actions import Play
-from euchre.rules.cards import Card
+from euchre.rules.cards import Card, pack
 from euchre.rules.rules import Rules
-from euchre.rules.trump import suit_of, winning
+from euchre.rules.trump import ranking, suit_of, winning
 from euchre.views import View
 from tests.bots.positions import decisions
 from tests.counts import count
@@ -21,6 +21,14 @@ def takes(view: View, card: Card) -> bool:
     """Whether the card would be winning the trick."""
     assert view.trump is not None
     return winning((*view.trick, (-1, card)), view.trump)[0] == -1
+
+
+def certain_to_stand(view: View) -> bool:
+    """Whether the card that is winning the trick is one that no other of the pack beats."""
+    assert view.trump is not None
+    best = dict(view.trick)[winning(view.trick, view.trump)[0]]
+    top = ranking(view.trump, view.trump)
+    return best is next(card for card in top if card in pack(view.rules.deck))
 
 
 def check(view: View, explanation: Explanation) -> None:
@@ -47,6 +55,7 @@ def check(view: View, explanation: Explanation) -> None:
         assert any(takes(view, card) for card in cards)
     if motive is Motive.LEFT_TO_FELLOW:
         assert explanation.seat not in dict(view.trick)
+        assert not certain_to_stand(view)
 
 
 @pytest.mark.parametrize("rules", [TWO, THREE, FOUR, Rules(deck=25)])
