@@ -9,11 +9,10 @@ from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.strength import holding, weight
 from euchre.bots.trumps import trump_of
 from euchre.rules.actions import Action, Keep, TakeUp
-from euchre.rules.cards import KNOWN_BITS, CardSet, cards_in
+from euchre.rules.cards import HAND, KNOWN_BITS, CardSet, cards_in
 from euchre.rules.trump import SUIT_BITS, suit_of
 from euchre.views import View
 
-_FIVE: Final = 5
 _BEST_FEW: Final = 5
 
 
@@ -59,15 +58,15 @@ def weigh_keep(view: View) -> list[Weighed]:
             break
         heavy |= card.bit
         count += 1
-    if count >= _FIVE:
-        first = sum(card.bit for card in cards[:_FIVE])
+    if count >= HAND:
+        first = sum(card.bit for card in cards[:HAND])
         fives = [first] + [
-            first ^ cards[_FIVE - 1].bit ^ other.bit for other in cards[_FIVE : _FIVE + 2]
+            first ^ cards[HAND - 1].bit ^ other.bit for other in cards[HAND : HAND + 2]
         ]
     else:
         fives = [
             heavy + sum(card.bit for card in rest)
-            for rest in combinations(cards[count:], _FIVE - count)
+            for rest in combinations(cards[count:], HAND - count)
         ]
     best = sorted(((holding(five, trump), five) for five in fives), reverse=True)[:_BEST_FEW]
     return [Weighed(Keep(CardSet(five)), value) for value, five in best]

@@ -23,7 +23,7 @@ from euchre.rules.actions import (
     TakeUp,
     Together,
 )
-from euchre.rules.cards import KNOWN_BITS, Card, CardSet, Suit, cards_in
+from euchre.rules.cards import HAND, KNOWN_BITS, Card, CardSet, Suit, cards_in
 from euchre.rules.trump import FOLLOWING_BITS, STRENGTH, SUIT_BITS, suit_of, winning
 from euchre.views import View
 
@@ -104,8 +104,8 @@ def _rank(card: Card, trump: Suit) -> float:
 
 def _weigh_keep(view: View) -> Weighed:
     trump = trump_of(view)
-    cards = sorted(cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: -_rank(card, trump))[:5]
-    kept = CardSet.of(cards)
+    cards = sorted(cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: -_rank(card, trump))
+    kept = CardSet.of(cards[:HAND])
     return Weighed(Keep(kept), strength(kept.bits, trump))
 
 

@@ -10,6 +10,7 @@ from euchre.bots.stakes import euchre_wins_for_fellow
 from euchre.bots.worth import plays, worth
 from euchre.rules.actions import Action, Play
 from euchre.rules.cards import KNOWN_BITS, Card
+from euchre.rules.scoring import NEEDED
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, winning
 from euchre.views import View
 
@@ -17,8 +18,6 @@ TRUST: Final = 2.0
 """What it costs to take a trick away from the fellow who is winning it."""
 DECIDING: Final = 3.0
 """How many tricks a trick counts for that gives the other side its third."""
-NEEDED: Final = 3
-"""The tricks with which a maker's side makes, or a defending side euchres."""
 
 
 class Trick(NamedTuple):

@@ -9,14 +9,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from euchre.bots.strength import PACK_BITS
-from euchre.rules.cards import CARDS, Card, CardSet, Suit
+from euchre.rules.cards import CARDS, HAND, Card, CardSet, Suit
 from euchre.rules.events import TrickTaken, UpcardTaken
 from euchre.rules.seats import Seat
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, ranking, suit_of
 from euchre.views import View
-
-HAND: Final = 5
-"""The cards of a hand (C5)."""
 
 
 def _higher(card: Card, trump: Suit) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.bots.memory import Memory
-from euchre.rules.scoring import award
+from euchre.rules.scoring import NEEDED, TRICKS, award
 from euchre.rules.seats import Seat
 from euchre.views import View
 
@@ -27,13 +27,13 @@ def about_to_win(view: View) -> Seat | None:
 
 def march_points(view: View, *, alone: bool) -> int:
     """Return what the maker's march scores, with or without the help that he can have."""
-    return award(view.rules, 5, maker_alone=alone, defender_alone=False).maker
+    return award(view.rules, TRICKS, maker_alone=alone, defender_alone=False).maker
 
 
 def euchre_points(view: View, *, alone: bool) -> int:
     """Return what a defending side scores for a euchre with three tricks, alone or together."""
     maker_alone = view.maker in view.alone
-    return award(view.rules, 2, maker_alone=maker_alone, defender_alone=alone).defenders
+    return award(view.rules, NEEDED - 1, maker_alone=maker_alone, defender_alone=alone).defenders
 
 
 def euchre_wins_for_fellow(view: View, memory: Memory) -> bool:
@@ -48,5 +48,6 @@ def euchre_wins_for_fellow(view: View, memory: Memory) -> bool:
     euchred = euchre_points(view, alone=False)
     if scores[fellow] + euchred < target:
         return False
-    made = award(view.rules, 3, maker_alone=view.maker in view.alone, defender_alone=False).maker
+    alone = view.maker in view.alone
+    made = award(view.rules, NEEDED, maker_alone=alone, defender_alone=False).maker
     return scores[fellow] > scores[view.seat or 0] and scores[view.maker or 0] + made < target

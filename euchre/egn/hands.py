@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from euchre.egn.cards import may_be, the_one
 from euchre.egn.errors import EgnError, Why
-from euchre.egn.play import HAND, Plays, Seen, by_seat
+from euchre.egn.play import Plays, Seen, by_seat
 from euchre.egn.shape import Deal
-from euchre.rules.cards import NO_CARDS, Card, CardSet, Suit, pack
+from euchre.rules.cards import HAND, NO_CARDS, Card, CardSet, Suit, pack
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from euchre.egn.cards import may_be, the_one
 from euchre.egn.errors import EgnError, Why
 from euchre.egn.shape import Deal
-from euchre.rules.cards import NO_CARDS, Card, CardSet
+from euchre.rules.cards import HAND, NO_CARDS, Card, CardSet
 from euchre.rules.contract import Contract
 from euchre.rules.phase import Trick
 from euchre.rules.scoring import TRICKS
 from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
-
-HAND: Final = 5
 
 Plays: TypeAlias = tuple[tuple[Seat, Card], ...]
 """Who played which card, in order."""

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 from euchre.luck.chi_square import LEAST_EXPECTED, Sample, cells
 from euchre.luck.dealt import KINDS, Share, Tables, layouts
-from euchre.rules.cards import Card, Rank, Suit
+from euchre.rules.cards import HAND, Card, Rank, Suit
 from euchre.rules.errors import RecordError, RulesError
 from euchre.rules.record import VERSION
-from euchre.rules.record_cards import HAND
 from euchre.rules.record_shape import check_shape, is_list
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat

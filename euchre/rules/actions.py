@@ -8,7 +8,17 @@ from itertools import combinations
 from math import comb
 from typing import Final, TypeAlias, overload
 
-from euchre.rules.cards import CARDS, UNKNOWN, Card, CardSet, Suit, cards_in, parse_card, parse_suit
+from euchre.rules.cards import (
+    CARDS,
+    HAND,
+    UNKNOWN,
+    Card,
+    CardSet,
+    Suit,
+    cards_in,
+    parse_card,
+    parse_suit,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +138,7 @@ PLAYS: Final = {card: Play(card) for card in CARDS}
 """The play of each card, made once."""
 
 NAMES: Final = tuple(Name(suit) for suit in Suit)
-
+"""The naming of each suit, in printed order."""
 
 TAKES: Final = {card: TakeUp(card) for card in (*CARDS, UNKNOWN)}
 """The taking that discards each card, made once."""
@@ -164,7 +174,7 @@ class KeepChoices(Sequence[Keep]):
 
     def __len__(self) -> int:
         """Count the ways."""
-        return comb(len(self._cards), 5)
+        return comb(len(self._cards), HAND)
 
     @overload
     def __getitem__(self, index: int) -> Keep: ...
@@ -178,7 +188,7 @@ class KeepChoices(Sequence[Keep]):
         cards = tuple(self._cards)
         chosen: list[Card] = []
         for number, card in enumerate(cards):
-            wanted = 5 - len(chosen)
+            wanted = HAND - len(chosen)
             with_card = comb(len(cards) - number - 1, wanted - 1) if wanted else 0
             if place < with_card:
                 chosen.append(card)
@@ -188,12 +198,12 @@ class KeepChoices(Sequence[Keep]):
 
     def __iter__(self) -> Iterator[Keep]:
         """Iterate over the ways, in the order of their places."""
-        return (Keep(CardSet.of(five)) for five in combinations(self._cards, 5))
+        return (Keep(CardSet.of(five)) for five in combinations(self._cards, HAND))
 
     def __contains__(self, action: object) -> bool:
         """Tell whether an action is one of the ways."""
         return (
-            isinstance(action, Keep) and len(action.cards) == 5 and action.cards <= self._cards  # noqa: PLR2004 - C5
+            isinstance(action, Keep) and len(action.cards) == HAND and action.cards <= self._cards
         )
 
     def __eq__(self, other: object) -> bool:

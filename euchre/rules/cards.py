@@ -8,6 +8,9 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import Any, Final, NoReturn
 
+HAND: Final = 5
+"""The cards of a hand, whichever the deck (C5)."""
+
 
 class Suit(IntEnum):
     """A suit, in printed order (P3)."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from euchre.rules.cards import UNKNOWN_CARDS, Card, CardSet, pack, parse_card
+from euchre.rules.cards import HAND, UNKNOWN_CARDS, Card, CardSet, pack, parse_card
 from euchre.rules.errors import Reason, RecordError
 from euchre.rules.record_shape import is_texts
 from euchre.rules.rules import Rules
-
-HAND: Final = 5
-"""The cards of a hand, whichever the deck (C5)."""
 
 
 def cards_of(

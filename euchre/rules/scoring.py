@@ -16,6 +16,7 @@ from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 
 TRICKS: Final = 5
+"""The tricks of a deal (P3)."""
 NEEDED: Final = 3
 """The tricks that a maker needs."""
 
@@ -43,11 +44,11 @@ class Award(NamedTuple):
         )
 
 
-_MADE: Final = range(3, 5)
-_MARCH: Final = range(5, 6)
-_EUCHRED: Final = range(3)
+_MADE: Final = range(NEEDED, TRICKS)
+_MARCH: Final = range(TRICKS, TRICKS + 1)
+_EUCHRED: Final = range(NEEDED)
 _NONE: Final = range(1)
-_FEW: Final = range(1, 3)
+_FEW: Final = range(1, NEEDED)
 
 
 def _for_two(_rules: Rules) -> tuple[Award, ...]:
