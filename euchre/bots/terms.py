@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.bots.kernel import Order, order_of
 from euchre.bots.lanes import Lanes, lanes_of
-from euchre.rules.cards import CARDS, parse_suit
+from euchre.rules.cards import CARDS
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import SEATINGS, Seating
@@ -55,8 +55,8 @@ class Terms:
         self.stick_the_dealer = rules.stick_the_dealer
         self.forced_pickup = rules.forced_pickup
         self.any_suit = rules.any_suit
-        joker = -1 if rules.joker_suit == "dealer" else int(parse_suit(rules.joker_suit or "h"))
-        self.proposed = tuple(joker if card.suit is None else int(card.suit) for card in CARDS)
+        proposed = map(rules.proposed_by, CARDS)
+        self.proposed = tuple(-1 if suit is None else int(suit) for suit in proposed)
         self.defend_alone = _DEFEND_ALONE[rules.defend_alone or "never"]
         self.defenders = tuple(map(seating.defenders, seats))
         self.points = tuple(

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from euchre.rules.cards import JOKER, Card, CardSet, Rank, Suit, pack, parse_suit
-from euchre.rules.record_cards import HAND, cards_of
+from euchre.rules.cards import HAND, Card, CardSet, Rank, Suit, pack, parse_suit
+from euchre.rules.record_cards import cards_of
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS, left_bower, right_bower
@@ -47,10 +47,9 @@ def layouts(rules: Rules, deals: list[Mapping[str, Any]]) -> Iterator[Layout]:
 
 def _turned_up(rules: Rules, upcard: Card, deal: Mapping[str, Any]) -> Suit | None:
     """Return the suit that the upcard stands for, None where a joker's was never said (B8)."""
-    if upcard is not JOKER:
-        return upcard.suit
-    if rules.joker_suit != "dealer":
-        return parse_suit(rules.joker_suit or "h")
+    proposed = rules.proposed_by(upcard)
+    if proposed is not None:
+        return proposed
     words = str(next(iter(deal["actions"]), "")).split(" ")
     return parse_suit(words[1]) if words[0] == "joker" and len(words) > 1 else None
 

@@ -8,7 +8,7 @@ from itertools import accumulate, cycle
 from typing import Final, TypeAlias
 
 from euchre.rules.auction import Auction, NamingJoker, begin_auction
-from euchre.rules.cards import JOKER, NO_CARDS, Card, CardSet, pack, parse_suit
+from euchre.rules.cards import NO_CARDS, Card, CardSet, pack
 from euchre.rules.events import UpcardTurned
 from euchre.rules.loner import Declaring, Defending, Keeping
 from euchre.rules.phase import Dealt, Step
@@ -79,9 +79,7 @@ def _packets(
 
 def begin(dealt: Dealt) -> Step:
     """Return the first position of a deal that is laid out, and what happened so far (B2, B8)."""
-    suit = dealt.upcard.suit
-    if dealt.upcard is JOKER and dealt.rules.joker_suit != "dealer":
-        suit = parse_suit(dealt.rules.joker_suit or "h")
+    suit = dealt.rules.proposed_by(dealt.upcard)
     turned = (UpcardTurned(dealt.dealer, dealt.upcard, suit),)
     if suit is None:
         return Step(NamingJoker(dealt, turned), turned)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
+from euchre.rules.cards import JOKER, Card, Suit, parse_suit
 from euchre.rules.errors import Reason, RulesError
 from euchre.rules.options import OPTIONS, Value
 from euchre.rules.seats import SEATINGS, Seating
@@ -63,7 +64,7 @@ class Rules:
 
     @classmethod
     def parse(cls, options: Mapping[str, Any]) -> Rules:
-        """Return the rules that a record's `rules` object says; raises RulesError (RECORD.md)."""
+        """Return the rules that a record's `rules` object says; raises RulesError."""
         names = {option.name for option in OPTIONS}
         for name, value in options.items():
             if name not in names:
@@ -76,6 +77,12 @@ class Rules:
     def seating(self) -> Seating:
         """Who sits where, and who scores together."""
         return SEATINGS[self.players]
+
+    def proposed_by(self, upcard: Card) -> Suit | None:
+        """Return the suit that a card turned up proposes, None where the dealer names it (B8)."""
+        if upcard is not JOKER:
+            return upcard.suit
+        return None if self.joker_suit == "dealer" else parse_suit(self.joker_suit or "h")
 
     @property
     def asks_defenders(self) -> bool:
