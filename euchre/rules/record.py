@@ -75,20 +75,15 @@ class Told(NamedTuple):
 
 
 def deals_of(record: object) -> Iterator[Told]:
-    """Iterate over the deals of a record that `replay` finds right; raises RecordError.
+    """Iterate over the deals of a record; raises RecordError as `replay`.
 
     >>> list(deals_of({"euchre": 1, "rules": {"players": 2}, "deals": []}))
     []
     """
-    shaped = check_shape(record, VERSION)
-    deals: Sequence[Mapping[str, Any]] = shaped["deals"]
-    game = Game.begin(_rules_of(shaped), deals[0]["dealer"] if deals else 0)
-    for number, deal in enumerate(deals, 1):
-        dealt = _dealt(game, number, deal)
-        position = _play(dealt, number, deal["actions"])
-        yield Told(dealt, tuple(map(parse_action, deal["actions"])), position)
-        if isinstance(position, Scored):
-            game = game.after_deal(position.points)
+    replayed = replay(record)
+    deals: Sequence[Mapping[str, Any]] = check_shape(record, VERSION)["deals"]
+    for position, deal in zip(replayed.deals, deals, strict=True):
+        yield Told(position.dealt, tuple(map(parse_action, deal["actions"])), position)
 
 
 def _rules_of(record: Mapping[str, Any]) -> Rules:
