@@ -116,7 +116,7 @@ def _flag(option: Option) -> Callable[[Command], Command]:
 
 
 def rule_flags(command: Command) -> Command:
-    """Give a command a flag for every option of a table, by RECORD's names with hyphens."""
+    """Give a command a flag for every option of a table, by its name in records, with hyphens."""
     for option in reversed(OPTIONS):
         command = _flag(option)(command)
     return command

@@ -1,4 +1,4 @@
-"""The table options of RULES.md as data, so that rules, flags and documents share one list.
+"""The table options of docs/rules.md as data, so that rules, flags and documents share one list.
 
 It imports next to nothing: `euchre-cli --help` reads it.
 """
@@ -53,4 +53,4 @@ OPTIONS: Final = (
     Option("tie", "T8", ("play-on", "shared"), {3: "play-on"}),
     Option("loner_lead", "F3", ("loner", "dealer"), {4: "loner"}),
 )
-"""Every option, in the order of RECORD.md."""
+"""Every option, in the order of docs/record.md."""

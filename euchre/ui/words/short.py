@@ -46,11 +46,6 @@ def titled(card: Card, trump: Suit | None) -> str:
     return index(card) if title is None else f"{index(card)}, the {title}"
 
 
-def at_start(card: Card) -> str:
-    """Return what a card is called where a sentence begins."""
-    return "The joker" if card is JOKER else index(card)
-
-
 def within(card: Card) -> str:
     """Return what a card is called inside a sentence."""
     return "the joker" if card is JOKER else index(card)
