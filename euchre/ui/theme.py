@@ -104,13 +104,25 @@ ASCII: Final = Glyphs(
 # What may stand in a sentence, and what stands for it where only ASCII can be shown.
 _IN_ASCII: Final = str.maketrans(
     {
-        **dict(zip("♣♦♥♠“”—·…★●▸←→↑↓▮━─", 'cdhs""--~**><>^v##-', strict=True)),
+        **dict(zip("♣♦♥♠“”—·…★●▸▮━─", 'cdhs""--~**>##-', strict=True)),
+        "→": "/>",
+        "↓": "/v",
+        **dict(zip("←↑", "<^", strict=True)),
         "\N{RIGHT SINGLE QUOTATION MARK}": "'",
         "\N{EN DASH}": "-",
         "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}": ">",
         "\N{MULTIPLICATION SIGN}": "x",
     }
 )
+
+
+def in_ascii(text: str) -> str:
+    """Return text in ASCII, which is as long or longer.
+
+    >>> in_ascii("J♥ ←→ “I pass.”")
+    'Jh </> "I pass."'
+    """
+    return text.translate(_IN_ASCII).encode("ascii", "replace").decode("ascii")
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,7 +151,7 @@ class Theme:
         """Return text as it can be shown, in ASCII where nothing else can."""
         if not self.ascii_only or text.isascii():
             return text
-        return text.translate(_IN_ASCII).encode("ascii", "replace").decode("ascii")
+        return in_ascii(text)
 
     def style(self, ink: Ink, ground: Ground) -> Style:
         """Return the style of an ink on a ground."""
@@ -212,13 +224,14 @@ _NO_GROUNDS: Final = {
 _TERMINAL_SUITS: Final = {
     "two": _suits("bold", "bold red", "bold red", "bold", ("bold", "bold red", "bold red", "bold")),
     "four": _suits(
-        *("bold blue", "bold yellow", "bold red", "bold"),
-        ("bold blue", "bold yellow", "bold red", "bold"),
+        *("bold blue", "bold cyan", "bold red", "bold"),
+        ("bold blue", "bold cyan", "bold red", "bold"),
     ),
 }
 
-# White and yellow vanish on a light terminal, and dim letters on many: so neither is used for
-# text, and whatever must be read is in the terminal's own colour.
+# White and yellow vanish on a light terminal, and dim letters on many: so none of them is used for
+# text, and whatever must be read is in the terminal's own colour. Diamonds are cyan, which shows on
+# light and on dark, and not green, which not everybody can tell from the red of hearts.
 _TERMINAL_INKS: Final = {
     Ink.TEXT: "",
     Ink.STRONG: "bold",

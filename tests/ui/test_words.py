@@ -11,6 +11,7 @@ from euchre.rules.seats import SEATINGS
 from euchre.ui.answers import Question, is_problem, question_of, read
 from euchre.ui.sitting import BOT_NAMES, Sitting
 from euchre.ui.words import reports
+from euchre.ui.words.brief import rules_in_brief
 from euchre.ui.words.changes import taken_back
 from euchre.ui.words.ends import command_again, deal_result, game_result, seed_line
 from euchre.ui.words.events import tell
@@ -20,6 +21,7 @@ from euchre.ui.words.openings import deal_begins, game_begins, welcome
 from euchre.ui.words.people import People
 from euchre.ui.words.problems import problem
 from euchre.ui.words.questions import lines_before, prompt
+from euchre.ui.words.rules import scoring
 from euchre.views import View, view
 from tests.rules.positions import FOUR, THREE, TWO, begun
 
@@ -558,3 +560,28 @@ def test_another_game_keeps_the_options_that_mean_something() -> None:
         "joker_suit": "s",
     }
     assert sitting.with_players(3) is sitting
+
+
+def test_outcomes_that_score_the_same_are_one_line_of_the_rules() -> None:
+    assert scoring(Rules())[1:4] == [
+        "The maker, 3 or 4 tricks: 1 point (T5).",
+        "The maker, all 5 tricks: 3 points (T5).",
+        "The maker, 0, 1 or 2 tricks: euchred, 2 points for each defender (T6).",
+    ]
+    assert scoring(Rules(lone_march=5))[2:4] == [
+        "The maker with the dummy, all 5 tricks: 3 points (T5).",
+        "A lone maker, all 5 tricks: 5 points (T5).",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "lead"),
+    [
+        (Rules(), "with one alone, the loner's left; with two, the maker's."),
+        (Rules(players=4, defend_alone="never"), "when one is alone, the loner's left."),
+        (Rules(players=4, loner_lead="dealer"), "The player at the dealer's left leads first."),
+        (Rules(players=2), "The player at the dealer's left leads first."),
+    ],
+)
+def test_the_rules_in_brief_say_who_leads(rules: Rules, lead: str) -> None:
+    assert rules_in_brief(rules)[-1].lines[-1][1].endswith(lead)

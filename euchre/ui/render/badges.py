@@ -37,6 +37,6 @@ def put_button(canvas: Canvas, spot: Spot, number: int, text: str, *, selected: 
         column = canvas.put(row, column, piece, ink, ground)
     if theme.coloured:
         return column
-    # It reaches into the gap before the next button, so that nothing moves.
+    # It has cells of its own, so that nothing moves, and the gap tells whose it is.
     canvas.put(row, column, " <" if selected else "", Ink.ACCENT)
-    return column + 1
+    return column + 2

@@ -15,7 +15,7 @@ from euchre.ui.render.prose import Span
 from euchre.ui.render.sentence import put_sentence, put_sentences
 from euchre.ui.scene import Scene, Tone
 from euchre.ui.shown import OnTable
-from euchre.ui.theme import Ground, Ink, Theme
+from euchre.ui.theme import Ground, Ink, Theme, in_ascii
 from euchre.ui.words import reasons
 from euchre.ui.words import table as words
 from euchre.ui.words.asking import Prompt
@@ -36,8 +36,10 @@ def draw_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     """Draw the game, the deal and the trick, and the bots."""
     view = scene.view
     canvas.fill(0, 0, 1, canvas.width, Ground.BAR)
-    at = canvas.put(0, _MARGIN, "♠", Ink.STRONG)
-    at = canvas.put(0, at + 1, words.TITLE, Ink.ACCENT)
+    at = _MARGIN
+    if not canvas.theme.ascii_only:  # a letter would look like a slip
+        at = canvas.put(0, at, "♠", Ink.STRONG) + 1
+    at = canvas.put(0, at, words.TITLE, Ink.ACCENT)
     at = canvas.put(0, at + _GAP, words.GAMES[view.rules.players])
     trick = table.number if table.finished or view.phase == "play" else None
     stage = page_stage(scene) or words.stage(view, scene.hand, trick)
@@ -149,4 +151,5 @@ def fitting(keys: Sequence[Key], width: int) -> list[Key]:
 
 
 def _bar_width(keys: Sequence[Key]) -> int:
-    return _MARGIN + sum(cell_len(f"{key} {does}") + _GAP for key, does in keys) - _GAP
+    # as wide as it is in ASCII, which may be wider
+    return _MARGIN + sum(len(in_ascii(f"{key} {does}")) + _GAP for key, does in keys) - _GAP

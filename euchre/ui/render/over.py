@@ -145,12 +145,21 @@ def _put_last(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> 
     row = layout.swing
     swing = biggest_swing(scene.deals)
     if swing is not None:
+        if layout.hands:  # the same sign as at the hand
+            canvas.put(layout.swing, layout.indent - 2, canvas.theme.glyphs.winner, Ink.ACCENT)
         at = canvas.put(layout.swing, layout.indent, finish.BIGGEST_SWING, Ink.SECONDARY) + 2
         text = finish.swing(swing, people)
         row = put_paragraph(canvas, Span(layout.swing, at, canvas.width - at - 1), text)
-    seed = finish.again(scene.sitting, scene.game)
-    rows = bottom(canvas) - row
-    if len(wrapped(seed, width)) > rows:
-        seed = finish.again_briefly(scene.sitting)
-    row = min(layout.seed, bottom(canvas) - len(wrapped(seed, width)))
-    put_paragraph(canvas, Span(row, layout.indent, width), seed, Ink.SECONDARY)
+    lines = _of_seed(finish.again(scene.sitting, scene.game), width)
+    if len(lines) > bottom(canvas) - row:
+        lines = wrapped(finish.again_briefly(scene.sitting), width)
+    for row, line in enumerate(lines, min(layout.seed, bottom(canvas) - len(lines))):
+        canvas.put(row, layout.indent, line, Ink.SECONDARY)
+
+
+def _of_seed(text: str, width: int) -> list[str]:
+    """Return the lines of the seed; a command that does not fit beside it begins a row."""
+    if cell_len(text) <= width:
+        return [text]
+    said, command = text.split(": ", 1)
+    return [*wrapped(f"{said}:", width), *wrapped(command, width)]

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from euchre.rules.actions import (
     Pass,
     Play,
+    TakeUp,
 )
 from euchre.rules.cards import Card, Suit
 from euchre.ui.answers.keeping import FIVE
@@ -122,7 +123,7 @@ def _keep(scene: Scene) -> Prompt:
 def _play(scene: Scene) -> Prompt:
     view = scene.view
     held = numbered(view)
-    places = [place for place, card in enumerate(held, 1) if Play(card) in view.legal]
+    places = legal_places(view)
     if len(places) == 1:
         return Prompt("Your play", f"{places[0]}, or only: it is your only legal card")
     legal = [held[place - 1] for place in places]
@@ -142,6 +143,14 @@ def _code(card: Card) -> str:
 
 def _full(card: Card) -> str:
     return full_names(card, None)[0]
+
+
+def legal_places(view: View) -> list[int]:
+    """Return the numbers of the cards that may be played or discarded."""
+    legal = set(view.legal)
+    return [
+        place for place, card in enumerate(numbered(view), 1) if legal & {Play(card), TakeUp(card)}
+    ]
 
 
 def ranges(numbers: list[int]) -> str:

@@ -33,9 +33,10 @@ _DEFEND: Final = {
     "never": "Defenders never play alone.",
 }
 _LEAD: Final = {
-    None: "The player at the dealer's left leads first.",
     "dealer": "The player at the dealer's left leads first.",
-    "loner": "The dealer's left leads first; when one is alone, the loner's left.",
+    "one loner": "The dealer's left leads first; when one is alone, the loner's left.",
+    "loner": "The dealer's left leads first; with one alone, the loner's left; with two, the"
+    " maker's.",
 }
 
 
@@ -49,9 +50,14 @@ def _alone(rules: Rules) -> tuple[str, ...]:
     return (maker, _DEFEND[rules.defend_alone])
 
 
+def _first_lead(rules: Rules) -> str:
+    if rules.defend_alone is None or rules.loner_lead == "dealer":
+        return "dealer"
+    return "one loner" if rules.defend_alone == "never" else "loner"
+
+
 def rules_in_brief(rules: Rules) -> tuple[Section, ...]:
     """Return the rules in force, a few sentences under each heading."""
-    alone_is_led = rules.defend_alone is not None and rules.loner_lead != "dealer"
     joker = () if rules.joker_suit is None else (_JOKER[rules.joker_suit],)
     return (
         _said(
@@ -71,7 +77,7 @@ def rules_in_brief(rules: Rules) -> tuple[Section, ...]:
             "Play",
             "Follow the suit led if you can. The left bower is a trump.",
             "The highest trump wins the trick, else the highest of the suit led.",
-            _LEAD["loner" if alone_is_led else None],
+            _LEAD[_first_lead(rules)],
         ),
     )
 

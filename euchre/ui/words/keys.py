@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
-from euchre.ui.hand import numbered
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
+from euchre.ui.words.asking import legal_places, ranges
 from euchre.ui.words.pages import page_keys
 
 
@@ -24,7 +24,7 @@ _UNDO: Final = Key("u", "undo")
 _TRICKS: Final = Key("v", "tricks")
 _HELP: Final = Key("?", "help")
 _QUIT: Final = Key("q", "quit")
-_CHOOSE: Final = Key("←→ Enter", "choose")
+_MOVE: Final = Key("←→ Enter", "move, take")
 _YES_NO: Final = Key("y n", "yes no")
 
 
@@ -40,16 +40,16 @@ def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
         done = Key("Enter", "done")
         return (Key("1-9 0", "keep or drop"), done, _HINT, Key("s", "suggest"), _UNDO, _HELP, _QUIT)
     if question.takes_a_number_of_cards:
-        does = "play" if question is Question.PLAY else "discard"
-        cards = Key(_up_to(len(numbered(scene.view))), does)
+        cards = Key(ranges(legal_places(scene.view)), _TAKES[question])
         tricks = (_TRICKS,) if question is Question.PLAY else ()
-        return (cards, _CHOOSE, _HINT, _UNDO, *tricks, _HELP, _QUIT)
+        return (cards, _MOVE, _HINT, _UNDO, *tricks, _HELP, _QUIT)
     choose = Key(_up_to(len(options(question, scene.view))), "choose")
     if question in _YES_OR_NO:
         return (choose, _YES_NO, _HINT, _UNDO, _HELP, _QUIT)
-    return (choose, _CHOOSE, _HINT, _UNDO, _HELP, _QUIT)
+    return (choose, _MOVE, _HINT, _UNDO, _HELP, _QUIT)
 
 
+_TAKES: Final = {Question.PLAY: "play", Question.DISCARD: "discard"}
 _YES_OR_NO: Final = {Question.DUMMY, Question.GO_ALONE, Question.DEFEND, Question.NEW_GAME}
 
 

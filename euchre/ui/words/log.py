@@ -79,8 +79,8 @@ def _(event: UpcardTaken, _view: View, people: People) -> str:
     if event.discard is None:
         return f"{people.opening(event.seat)} picked up {card}"
     if event.discard is event.card:
-        return f"You took and threw {card}"
-    return f"You took {card}, threw {index(event.discard)}"
+        return f"You took and discarded {card}"
+    return f"You took {card}, discarded {index(event.discard)}"
 
 
 @_line.register

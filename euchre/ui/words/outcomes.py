@@ -53,7 +53,7 @@ def title(outcome: Outcome, people: People) -> str:
 
 _MADE: Final = {
     "order": ("You ordered up {suit}.", "{name} ordered up {suit}."),
-    "assist": ("You assisted in {suit}.", "{name} assisted in {suit}."),
+    "assist": ("You assisted: {suit} was trump.", "{name} assisted: {suit} was trump."),
     "accept": ("You accepted {suit}.", "{name} accepted {suit}."),
     "name": ("You named {suit}.", "{name} named {suit}."),
 }
@@ -63,8 +63,8 @@ _MADE_WITH_DUMMY: Final = {
         "{name} ordered up {suit} and took the dummy.",
     ),
     "assist": (
-        "You assisted in {suit} and took the dummy.",
-        "{name} assisted in {suit} and took the dummy.",
+        "You assisted and took the dummy: {suit} was trump.",
+        "{name} assisted and took the dummy: {suit} was trump.",
     ),
     "accept": (
         "You accepted {suit} and took the dummy.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from euchre.rules.options import OPTIONS
@@ -172,11 +172,26 @@ def _euchred(row: Award, rules: Rules) -> str:
     return f"euchred, {points(row.defenders)} for the defender"
 
 
+def _merged(rows: Iterable[Award]) -> list[Award]:
+    """Return the rows of the table, neighbours that score the same as one."""
+    merged: list[Award] = []
+    for row in rows:
+        last = merged[-1] if merged else row
+        if last._replace(maker_alone=row.maker_alone) == row:
+            merged[-1:] = [row._replace(maker_alone=None) if last is not row else row]
+        elif last._replace(tricks=row.tricks) == row:
+            both = (*last.tricks, *row.tricks)
+            merged[-1] = row._replace(tricks=range(min(both), max(both) + 1))
+        else:
+            merged.append(row)
+    return merged
+
+
 def scoring(rules: Rules) -> list[str]:
     """Return the award table in sentences, a row a line (T5-T7, D3, F4)."""
     who = "makers need" if rules.seating.has_partners else "maker needs"
     lines = [f"The {who} 3 of the 5 tricks."]
-    for row in awards(rules):
+    for row in _merged(awards(rules)):
         if row.defender_alone and rules.defend_alone == "never":
             continue
         earned = points(row.maker) if row.maker else _euchred(row, rules)

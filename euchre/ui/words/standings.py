@@ -1,18 +1,24 @@
-"""Who leads after a deal, who deals next, and what was taken back in it."""
+"""Who is ahead after a deal, who deals next, and what was taken back in it."""
 
 from __future__ import annotations
 
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.ui.words.ends import game_result
-from euchre.ui.words.numbers import listed
+from euchre.ui.words.numbers import listed, points
 from euchre.ui.words.people import People
 
 
 def standing(
     rules: Rules, people: People, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> str:
-    """Return who leads, or who has won."""
+    """Return who is ahead, or who has won.
+
+    >>> from euchre.rules.seats import SEATINGS
+    >>> four = People(("You", "Ada", "Cleo", "Bix"), 0, SEATINGS[4])
+    >>> standing(Rules(players=4), four, (1, 0), ())
+    'You and Cleo are ahead with 1 point.'
+    """
     if winners:
         return game_result(people, winners)
     most = max(scores)
@@ -21,10 +27,16 @@ def standing(
     if most >= rules.target:
         return f"{people.all_of(seats)} have {most} each, so play goes on until one leads."
     if len(sides) == len(scores):
-        return f"All sides have {most}." if people.seating.has_partners else f"All have {most}."
+        return f"{'Both sides' if people.seating.has_partners else 'All'} have {points(most)}."
     if len(seats) > 1:
-        return f"{people.all_of(seats)} lead with {most}."
-    return people.say(seats[0], "You lead with {most}.", "{name} leads with {most}.", most=most)
+        each = "" if people.seating.has_partners else " each"
+        return f"{people.all_of(seats)} are ahead with {points(most)}{each}."
+    return people.say(
+        seats[0],
+        "You are ahead with {most}.",
+        "{name} is ahead with {most}.",
+        most=points(most),
+    )
 
 
 def next_dealer(dealer: Seat, people: People) -> str:

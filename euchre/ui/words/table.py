@@ -133,7 +133,7 @@ def under_upcard(view: View, fate: Upcard) -> str:
     if fate is Upcard.TURNED_DOWN:
         return f"turned down {index(view.upcard)}"
     if fate is Upcard.DECLINED:
-        return f"declined {index(view.upcard)}"
+        return f"out of play: {index(view.upcard)}"
     if view.upcard is JOKER and view.proposed is not None:
         return f"for {suit_name(view.proposed)}"
     return UPCARD

@@ -9,9 +9,9 @@ from euchre.ui.answers.question import Question
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.screen import draw
 from euchre.ui.scene import Scene
-from euchre.ui.theme import theme
+from euchre.ui.theme import SUIT_INKS, theme
 from tests.ui.render.scenes import first
-from tests.ui.render.test_table import GAMES, following, keeping
+from tests.ui.render.test_table import GAMES, following, keeping, with_a_button
 
 
 def parts(canvas: Canvas) -> Iterator[tuple[str, Style]]:
@@ -60,3 +60,14 @@ def test_four_colours_tell_the_suits_apart() -> None:
     scene = following()
     styles = [{str(style) for _, style in parts(draw(scene, each, 80, 24))} for each in (two, four)]
     assert styles[0] != styles[1]
+
+
+def test_the_terminals_own_inks_show_on_light_and_dark_and_none_is_green_beside_red() -> None:
+    for suits in ("two", "four"):
+        inks = theme("standard", suits=suits).inks
+        assert not [ink for ink in inks.values() if "white" in ink or "yellow" in ink]
+        assert not [ink for pair in SUIT_INKS.values() for ink in pair if "green" in inks[ink]]
+
+
+def test_the_mark_of_a_button_is_nearer_to_it_than_to_the_next() -> None:
+    assert "hearts <  [3]" in "\n".join(draw(with_a_button(), theme("none"), 80, 24).lines())
