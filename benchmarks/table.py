@@ -108,6 +108,30 @@ class Terminal:
         os.close(self._pty)
 
 
+class Pressed:
+    """What keys cost a program: bytes written, time to the last of them, and time of the core."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self.sizes: list[int] = []
+        self.taken: list[float] = []
+        self.used: list[float] = []
+
+    def press(self, key: str) -> None:
+        """Press a key, and count what it costs, in bytes and milliseconds."""
+        before = core(self._terminal.pid)
+        found, seconds = self._terminal.press(key)
+        if found:
+            self.sizes.append(len(found))
+            self.taken.append(1000 * seconds)
+            self.used.append(1000 * (core(self._terminal.pid) - before))
+
+
+def core(pid: int) -> float:
+    """The seconds that a process has had a core."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text("utf-8").split()[0]) / 1e9
+
+
 def program() -> list[str]:
     """The command that plays; the seed lets the person choose whether to order up at once."""
     return [sys.executable, "-m", "euchre", "--seed", "11", "--speed", "instant", "--no-tips"]
@@ -140,30 +164,25 @@ def keys_and_bytes(rounds: int, home: str) -> None:
     table, bare = Terminal(program(), home), Terminal([sys.executable, "-c", BARE], home)
     bare.written(0.5)
     to_a_play(table)
-    moves: list[int] = []
-    popups: list[int] = []
-    taken: list[float] = []
-    yardstick: list[float] = []
+    moved, opened, bared = Pressed(table), Pressed(table), Pressed(bare)
     for number in range(rounds):
-        key = MOVES[number % len(MOVES)]
-        found, seconds = table.press(key)
-        if found:
-            moves.append(len(found))
-            taken.append(1000 * seconds)
-        _, seconds = bare.press("x")
-        yardstick.append(1000 * seconds)
+        moved.press(MOVES[number % len(MOVES)])
+        bared.press("x")
         if number % len(MOVES) == 0:
-            found, seconds = table.press("v")
-            popups.append(len(found))
-            taken.append(1000 * seconds)
-            table.press("v")
+            opened.press("v")
+            opened.press("v")
     table.close()
     bare.close()
-    print(f"cursor move     {statistics.median(moves):6.0f} bytes in the median (bar 150)")
-    print(f"popup           {max(popups):6.0f} bytes at most (bar 3000)")
-    times = statistics.median(taken) / statistics.median(yardstick)
-    print(f"key, table      {shown(taken)}, {times:.1f} times (bar 2.0)")
-    print(f"key, bare       {shown(yardstick)}")
+    print(f"cursor move     {statistics.median(moved.sizes):6.0f} bytes in the median (bar 150)")
+    print(f"popup           {max(opened.sizes):6.0f} bytes at most (bar 3000)")
+    times = statistics.median(moved.taken) / statistics.median(bared.taken)
+    used = statistics.median(moved.used) / statistics.median(bared.used)
+    print(f"key, table      {shown(moved.taken)}, {times:.1f} times (bar 2.0)")
+    print(f"key, bare       {shown(bared.taken)}")
+    print(f"key, popup      {shown(opened.taken)}")
+    print(
+        f"of the core     {statistics.median(moved.used):.2f} ms, {used:.1f} times the bare one's"
+    )
 
 
 def start(runs: int, home: str) -> None:

@@ -36,10 +36,27 @@ def front_end(settings: Settings) -> FrontEnd:
     why = None
     if not at_terminal and not settings.plain:
         why = "this is no terminal, so the game is played in plain text."
-    plain = settings.plain or not at_terminal or os.environ.get("TERM") == "dumb"
-    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    ascii_only = settings.ascii or encoding != "utf8" or os.environ.get("TERM") == "linux"
+    plain = settings.plain or not at_terminal or os.environ.get("TERM") in {"dumb", "unknown"}
+    ascii_only = settings.ascii or not _shows_unicode()
     return FrontEnd(plain, why, "none" if plain else _colours(settings.color), ascii_only)
+
+
+def _shows_unicode() -> bool:
+    """Tell whether the terminal shows more than ASCII.
+
+    Python itself takes a locale that says C for one that knows UTF-8; whoever has chosen it has
+    not.
+    """
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    if encoding != "utf8" or os.environ.get("TERM") == "linux":
+        return False
+    if os.environ.get("PYTHONUTF8") == "1" or os.environ.get("PYTHONIOENCODING"):
+        return True
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_CTYPE")
+    if not locale or (locale == "C.UTF-8" and not os.environ.get("LC_ALL")):
+        # Nothing was chosen there: Python itself puts C.UTF-8 into LC_CTYPE.
+        locale = os.environ.get("LANG")
+    return locale not in {"C", "POSIX"}
 
 
 def _colours(wanted: str) -> str:

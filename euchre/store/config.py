@@ -7,12 +7,10 @@ settings are then kept for this time only.
 from __future__ import annotations
 
 import os
+import shutil
 import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple, cast
-
-import tomlkit
-from tomlkit.exceptions import TOMLKitError
 
 from euchre.store.keys import Fault, taken
 
@@ -71,8 +69,13 @@ class Writer:
         return self._change(name, None)
 
     def _change(self, name: str, value: object) -> bool:
+        import tomlkit  # noqa: PLC0415 - to start takes long enough
+        from tomlkit.exceptions import TOMLKitError  # noqa: PLC0415 - the same
+
+        # Where the file is a link to another, that one is written.
+        path = self._path.resolve()
         try:
-            text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
             document = tomlkit.parse(text)
             was_there = name in document
             if value is not None:
@@ -81,11 +84,13 @@ class Writer:
                 del document[name]
             else:
                 return False
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             # Written beside the file and put in its place, so that a crash leaves one of the two.
-            new = self._path.with_name(f"{self._path.name}.{os.getpid()}.new")
+            new = path.with_name(f"{path.name}.{os.getpid()}.new")
             new.write_text(tomlkit.dumps(document), encoding="utf-8")
-            new.replace(self._path)
+            if path.exists():
+                shutil.copymode(path, new)
+            new.replace(path)
         except (OSError, ValueError, RecursionError, TOMLKitError) as error:
             raise CannotWrite(getattr(error, "strerror", None) or NO_TOML) from error
         return was_there

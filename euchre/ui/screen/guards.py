@@ -46,5 +46,11 @@ class Guards:
         return True
 
     def swallows_space(self) -> bool:
-        """Tell whether Space or Enter belongs to words of which letters were swallowed."""
-        return self._in_a_word and self.swallows_letter()
+        """Tell whether Space or Enter belongs to words of which letters were swallowed.
+
+        Else it was meant as itself, and so is what comes after it.
+        """
+        if self._in_a_word and self.swallows_letter():
+            return True
+        self._word_ends = 0.0
+        return False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
-from contextlib import suppress
 
 from euchre.settings import Remember, Settings
 from euchre.ui.games import UNKEPT, Start
@@ -32,10 +32,13 @@ def play(
     if person.in_plain:
         return _go_on_in_lines(person, start)
     person.game.close()
-    with suppress(OSError):  # a terminal that was closed shows nothing any more
+    try:
         for line in parting(person.scene, person.game.number, person.game.table.keeper):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
+    except OSError:
+        # A terminal that was closed shows nothing any more, and is not to be tried again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code
 
 
