@@ -66,15 +66,10 @@ _MOST = 50
 
 def _kept() -> list[str]:
     """Return the numbers of the kept games, none where they cannot be read."""
-    from euchre.commands.keeping import store_to_read
+    from euchre.commands.keeping import kept_games
 
     try:
-        store = store_to_read()
-    except click.ClickException:
-        return []
-    try:
-        return [str(number) for number in store.ids()[: -_MOST - 1 : -1]]
+        with kept_games() as store:
+            return [str(number) for number in store.ids()[: -_MOST - 1 : -1]]
     except Exception:  # noqa: BLE001 - whatever it is, nobody is there to be told
         return []
-    finally:
-        store.close()

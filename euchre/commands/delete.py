@@ -17,18 +17,14 @@ def delete(games: tuple[str, ...], *, yes: bool) -> int:
     """
     from euchre.commands.asking import agreed
     from euchre.commands.export import chosen
-    from euchre.commands.keeping import refused, store_to_write
-    from euchre.store.file import CannotKeep
+    from euchre.commands.keeping import kept_games
     from euchre.ui.words.kept import deleted, is_being_played, sure_to_delete
 
-    store = store_to_write()
-    try:
+    with kept_games(to_write=True) as store:
         wanted = chosen(store, games)
         if not yes and not agreed(sure_to_delete(wanted)):
             return 1
         left = store.delete(wanted)
-    except CannotKeep as error:
-        raise refused(error) from error
     for game in left:
         click.echo(f"euchre-cli: {is_being_played(game)}", err=True)
     click.echo(deleted(len(wanted) - len(left)))

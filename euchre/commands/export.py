@@ -40,29 +40,25 @@ def export(games: tuple[str, ...], *, format_: str, output: str | None, force: b
     if force and output is None:
         message = "--force is for the file of --output. Name one, or leave it out."
         raise click.UsageError(message)
-    from euchre.commands.keeping import refused, store_to_read
-    from euchre.store.file import CannotKeep
+    from euchre.commands.keeping import kept_games
     from euchre.ui.words.text import printable
 
-    store = store_to_read()
     code = 0
-    try:
-        with ExitStack() as stack:
-            wanted = chosen(store, games) if games else store.ids()
-            file = None
-            if output is not None:
-                stopped = "The rest was not written."
-                file = stack.enter_context(opened(output, force=force, stopped=stopped))
-            for line, fault in _lines(store, wanted, format_):
-                if fault is not None:
-                    click.echo(f"euchre-cli: {printable(fault)}", err=True)
-                    code = 1
-                elif file is None:
-                    click.echo(line)
-                else:
-                    file.write(line.encode("ascii") + b"\n")
-    except CannotKeep as error:
-        raise refused(error) from error
+    with ExitStack() as stack:
+        store = stack.enter_context(kept_games())
+        wanted = chosen(store, games) if games else store.ids()
+        file = None
+        if output is not None:
+            stopped = "The rest was not written."
+            file = stack.enter_context(opened(output, force=force, stopped=stopped))
+        for line, fault in _lines(store, wanted, format_):
+            if fault is not None:
+                click.echo(f"euchre-cli: {printable(fault)}", err=True)
+                code = 1
+            elif file is None:
+                click.echo(line)
+            else:
+                file.write(line.encode("ascii") + b"\n")
     return code
 
 

@@ -30,26 +30,17 @@ def find_game(name: str, number: int | None) -> Found:
 
 
 def _kept(name: str, number: int | None) -> Found:
-    from euchre.commands.keeping import refused, store_to_read
-    from euchre.store.file import CannotKeep
-    from euchre.store.games import Unreadable
-    from euchre.ui.words.found import GAME_OF_A_FILE, NO_GAMES, no_such_game, unreadable
+    from euchre.commands.keeping import kept_games
+    from euchre.ui.words.found import GAME_OF_A_FILE, NO_GAMES, no_such_game
 
     if number is not None:
         raise click.UsageError(GAME_OF_A_FILE)
-    store = store_to_read()
-    try:
+    with kept_games() as store:
         game = store.find(name)
         if game is None:
             message = NO_GAMES if name.strip().lower() == "last" else no_such_game(name)
             raise click.UsageError(message)
         return Found(store.record(game), f"game {game}")
-    except Unreadable as error:
-        raise click.ClickException(unreadable(error.game)) from error
-    except CannotKeep as error:
-        raise refused(error) from error
-    finally:
-        store.close()
 
 
 def _in_file(name: str, number: int | None) -> Found:

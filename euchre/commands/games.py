@@ -39,19 +39,15 @@ def games(  # noqa: PLR0913 - a flag each
     """
     import json
 
-    from euchre.commands.keeping import refused, store_to_read
-    from euchre.store.file import CannotKeep
+    from euchre.commands.keeping import kept_games
     from euchre.store.games import Wanted
     from euchre.ui.words.listing import game_lines
 
     wanted = Wanted(players, finished, bots, since)
-    store = store_to_read()
-    try:
+    with kept_games() as store:
         most = limit if as_json else limit or _SHOWN
         found = store.listed(wanted, most)
         count = len(found) if as_json else store.count(wanted)
-    except CannotKeep as error:
-        raise refused(error) from error
     objects = map(object_of, found)
     for line in map(json.dumps, objects) if as_json else game_lines(list(objects), count):
         click.echo(line)

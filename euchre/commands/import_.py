@@ -23,28 +23,25 @@ def import_(files: tuple[str, ...]) -> int:
     already is not kept twice. Exits with 0 when every game is right, 1 when one breaks the rules,
     2 when one is no game or a file cannot be read.
     """
-    from euchre.commands.keeping import refused, store_to_write
-    from euchre.store.file import CannotKeep
+    from euchre.commands.keeping import kept_games
     from euchre.store.importing import Importer
     from euchre.ui.words.kept import imported
     from euchre.ui.words.text import printable
 
-    store = store_to_write()
     worst = 0
-    importer = Importer(store)
-    try:
-        for name in files:
-            text, fault = read_games(name)
-            if fault:
-                click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
-                worst = 2
-                continue
-            worst = max(worst, _bring_in(importer, text, printable(name)))
-        importer.finish()
-    except CannotKeep as error:
-        click.echo(imported(importer.added, importer.known))
-        raise refused(error) from error
-    click.echo(imported(importer.added, importer.known))
+    with kept_games(to_write=True) as store:
+        importer = Importer(store)
+        try:
+            for name in files:
+                text, fault = read_games(name)
+                if fault:
+                    click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
+                    worst = 2
+                    continue
+                worst = max(worst, _bring_in(importer, text, printable(name)))
+            importer.finish()
+        finally:
+            click.echo(imported(importer.added, importer.known))
     return worst
 
 

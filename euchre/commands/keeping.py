@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,42 +22,41 @@ def games_file() -> Path:
     return user_data_path("euchre-cli") / "games.sqlite3"
 
 
-def store_to_read() -> Store:
-    """Open the kept games to read them; raises click.ClickException where that cannot be."""
+@contextmanager
+def kept_games(*, to_write: bool = False) -> Generator[Store]:
+    """Open the kept games, and close them again; to be written, a damaged file is first set aside.
+
+    Raises click.ClickException where they cannot be used, or one of them cannot be read.
+    """
     from euchre.store.file import CannotKeep
-    from euchre.store.games import Store
-
-    try:
-        return Store.open_to_read(games_file())
-    except CannotKeep as error:
-        raise refused(error) from error
-
-
-def store_to_write() -> Store:
-    """Open the kept games, a damaged file set aside; raises click.ClickException."""
-    from euchre.store.file import CannotKeep
-    from euchre.ui.words.kept import was_set_aside
+    from euchre.store.games import Store, Unreadable
+    from euchre.ui.words.kept import cannot_open, unreadable
     from euchre.ui.words.text import printable
 
     path = games_file()
     try:
-        store, aside = open_or_set_aside(path)
+        with closing(_to_write(path) if to_write else Store.open_to_read(path)) as store:
+            yield store
     except CannotKeep as error:
-        raise refused(error) from error
+        sentence = cannot_open(error.trouble, printable(str(error.path)))
+        raise click.ClickException(sentence) from error
+    except Unreadable as error:
+        raise click.ClickException(unreadable(error.game)) from error
+
+
+def _to_write(path: Path) -> Store:
+    """Open the kept games, a damaged file set aside; raises CannotKeep."""
+    store, aside = open_or_set_aside(path)
     if aside is not None:
-        _say(was_set_aside(printable(str(path)), printable(str(aside))))
+        _say_set_aside(path, aside)
     return store
 
 
-def refused(error: Exception) -> click.ClickException:
-    """Return what a command says that cannot use the file of games."""
-    from euchre.store.file import CannotKeep
-    from euchre.ui.words.kept import cannot_open
+def _say_set_aside(path: Path, aside: Path) -> None:
+    from euchre.ui.words.kept import was_set_aside
     from euchre.ui.words.text import printable
 
-    if isinstance(error, CannotKeep):
-        return click.ClickException(cannot_open(error.trouble, printable(str(error.path))))
-    raise error
+    _say(was_set_aside(printable(str(path)), printable(str(aside))))
 
 
 def open_or_set_aside(path: Path) -> tuple[Store, Path | None]:
@@ -101,7 +102,7 @@ def books_for(*, save: bool) -> tuple[Books, str | None]:
         return NoBooks(), None
     from euchre.store.books import StoreBooks
     from euchre.store.file import CannotKeep
-    from euchre.ui.words.kept import not_saved, plays_unsaved, was_set_aside
+    from euchre.ui.words.kept import not_saved, plays_unsaved
     from euchre.ui.words.text import printable
 
     path = games_file()
@@ -111,7 +112,7 @@ def books_for(*, save: bool) -> tuple[Books, str | None]:
         _say(plays_unsaved(error.trouble, printable(str(path))))
         return NoBooks(), not_saved(error.trouble)
     if aside is not None:
-        _say(was_set_aside(printable(str(path)), printable(str(aside))))
+        _say_set_aside(path, aside)
     return StoreBooks(store), None
 
 

@@ -38,8 +38,7 @@ def stats(  # noqa: PLR0913 - a flag each
     """
     import json
 
-    from euchre.commands.keeping import refused, store_to_read
-    from euchre.store.file import CannotKeep
+    from euchre.commands.keeping import kept_games
     from euchre.store.games import Wanted
     from euchre.store.statistics import Counted, not_counted
     from euchre.ui.words.statistics import between_bots_alone, statistics_lines
@@ -48,13 +47,10 @@ def stats(  # noqa: PLR0913 - a flag each
         return _reset(yes=yes)
     if of_luck:
         return _luck(Wanted(players=players, since=since), as_json=as_json)
-    store = store_to_read()
     counted = Counted(players, since, between_bots)
-    try:
+    with kept_games() as store:
         result = statistics(store, counted)
         apart = 0 if between_bots else not_counted(store)
-    except CannotKeep as error:
-        raise refused(error) from error
     if as_json:
         click.echo(json.dumps({**result, "between_bots": apart}))
         return 0
@@ -69,20 +65,12 @@ def _luck(wanted: Wanted, *, as_json: bool) -> int:
     """Say what was dealt over all kept games, games between bots too: they have the same packs."""
     import json
 
-    from euchre.commands.keeping import refused, store_to_read
+    from euchre.commands.keeping import kept_games
     from euchre.luck import as_object, luck
-    from euchre.store.file import CannotKeep
-    from euchre.store.games import Unreadable
-    from euchre.ui.words.kept import unreadable
     from euchre.ui.words.luck import luck_lines
 
-    store = store_to_read()
-    try:
+    with kept_games() as store:
         found = luck(store.records([game.id for game in store.listed(wanted)]))
-    except CannotKeep as error:
-        raise refused(error) from error
-    except Unreadable as error:
-        raise click.ClickException(unreadable(error.game)) from error
     for line in [json.dumps(as_object(found))] if as_json else luck_lines(found):
         click.echo(line)
     return 0
@@ -90,18 +78,14 @@ def _luck(wanted: Wanted, *, as_json: bool) -> int:
 
 def _reset(*, yes: bool) -> int:
     from euchre.commands.asking import agreed
-    from euchre.commands.keeping import refused, store_to_write
-    from euchre.store.file import CannotKeep
+    from euchre.commands.keeping import kept_games
     from euchre.store.statistics import reset
     from euchre.ui.words.kept import sure_to_reset, was_reset
 
-    store = store_to_write()
-    try:
+    with kept_games(to_write=True) as store:
         if not yes and not agreed(sure_to_reset(store.count())):
             return 1
         click.echo(was_reset(reset(store)))
-    except CannotKeep as error:
-        raise refused(error) from error
     return 0
 
 

@@ -17,11 +17,6 @@ def no_such_game(name: str) -> str:
     return f"No kept game has the number {excerpt(name, _LONGEST)}. 'last' is the latest."
 
 
-def unreadable(game: int) -> str:
-    """Return that a kept game was changed from outside."""
-    return f"Game {game} cannot be read: its record was damaged."
-
-
 def wrong_game(number: int, games: int) -> str:
     """Return that a file has no game of that number.
 
