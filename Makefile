@@ -10,7 +10,7 @@ ENVIRONMENT = $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(
 	&& $(PYTHON) -m venv $(VENV)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types floors coverage soak format build clean
+.PHONY: help play test check lint types floors coverage soak format pictures build clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -46,6 +46,9 @@ soak: $(VENV)/.dev ## all tests, repeated ones at their full counts
 format: $(VENV)/.dev ## format, and repair what ruff can
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+
+pictures: $(VENV)/.dev ## draw the pictures of the table in docs/pictures
+	$(BIN)/python -m tests.pictures
 
 build: $(VENV)/.dev ## wheel and sdist into dist/
 	$(BIN)/python -m build
