@@ -73,8 +73,9 @@ def draw_choices_row(
     if scene.notice is not None:
         put_sentences(canvas, spans, briefly(scene.notice.text), ink=_TONES[scene.notice.tone])
     elif scene.question in _KEEPS:
-        at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}: ", Ink.GOOD)
         text = reasons.kept_so_far(scene.view, scene.kept)
+        end = ": " if text else "."
+        at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}{end}", Ink.GOOD)
         put_sentence(canvas, _row(canvas, row, at), text, ink=Ink.SECONDARY)
     else:
         _draw_buttons_and_reason(canvas, spans, scene, table)

@@ -7,7 +7,7 @@ from typing import Final
 from euchre.ui.hand import dummy_of, laid_out, numbered, order_suit
 from euchre.ui.render import cards
 from euchre.ui.render.canvas import Canvas, Spot
-from euchre.ui.render.hand import put_number
+from euchre.ui.render.hand import is_available, is_raised, put_number
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words import dummy as words
@@ -28,8 +28,8 @@ def draw_dummy(canvas: Canvas, scene: Scene) -> None:
     column = _FIRST
     first = len(numbered(view)) - len(dummy_of(view))
     for place, card in enumerate(laid_out(dummy_of(view), order_suit(view)), first):
-        kept = card in scene.kept
-        cards.draw_card(canvas, _RAISED + (not kept), column, card, legal=kept)
+        row = _RAISED + (not is_raised(scene, card))
+        cards.draw_card(canvas, row, column, card, legal=is_available(scene, card))
         put_number(canvas, Spot(_NUMBERS, column), scene, place, card)
         column += cards.STEP
     canvas.put(_BELOW, _MARGIN, words.HAND_IS_BELOW, Ink.SECONDARY)

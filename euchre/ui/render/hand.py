@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from euchre.rules.actions import Play
 from euchre.rules.cards import Card
+from euchre.ui.answers.keeping import FIVE
 from euchre.ui.answers.question import Question
 from euchre.ui.hand import own_cards
 from euchre.ui.render import cards
@@ -29,8 +30,8 @@ def draw_hand(canvas: Canvas, scene: Scene) -> None:
     column = (canvas.width - cards.STEP * len(own) + cards.STEP - cards.WIDTH) // 2
     for place, card in enumerate(own):
         available = is_available(scene, card)
-        raised = takes_cards(scene) and available
-        cards.draw_card(canvas, RAISED if raised else LOW, column, card, legal=available)
+        row = RAISED if is_raised(scene, card) else LOW
+        cards.draw_card(canvas, row, column, card, legal=available)
         put_number(canvas, Spot(NUMBERS, column), scene, place, card)
         column += cards.STEP
 
@@ -51,13 +52,23 @@ def takes_cards(scene: Scene) -> bool:
 
 
 def is_available(scene: Scene, card: Card) -> bool:
-    """Tell whether a card may be played, or is among those kept; any is where none is asked for."""
+    """Tell whether a card may be played, or kept; any is where none is asked for.
+
+    Once five are kept, no other may be kept.
+    """
     view = scene.view
     if view.seat in view.sitting_out:
         return False
     if scene.question in _KEEPS:
-        return card in scene.kept
+        return card in scene.kept or len(scene.kept) != FIVE
     return scene.question is not Question.PLAY or Play(card) in view.legal
+
+
+def is_raised(scene: Scene, card: Card) -> bool:
+    """Tell whether a card is raised: it may be played or discarded, or it is kept."""
+    if scene.question in _KEEPS:
+        return card in scene.kept
+    return takes_cards(scene) and is_available(scene, card)
 
 
 def put_number(canvas: Canvas, spot: Spot, scene: Scene, place: int, card: Card) -> None:
@@ -88,7 +99,7 @@ def number_and_tag(scene: Scene, place: int, card: Card) -> str:
 def _tag(scene: Scene, card: Card) -> str:
     view = scene.view
     if scene.question in _KEEPS:
-        return words.tag(card, view.trump) or (words.KEEP if card in scene.kept else "")
+        return words.KEEP if card in scene.kept else words.tag(card, view.trump)
     if scene.question is Question.DISCARD and card is view.upcard:
         return words.tag(card, view.trump) or words.UPCARD
     return words.hand_tag(card, view.trump)

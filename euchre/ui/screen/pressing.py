@@ -147,6 +147,10 @@ def _enter_for_five(person: Person) -> None:
         person.do(Chosen(Keep(person.game.kept)))
     elif person.game.selected is not None:
         _toggle_selected(person)
+    elif person.game.kept:
+        person.game.notice = (
+            None  # how many are kept, and how many are too many or missing, is said
+        )
     else:
         person.game.notice = Notice(KEEP_BY_NUMBER, Tone.TIP)
 

@@ -167,7 +167,7 @@ def _(event: DummyTaken, view: View, people: People) -> str:
     suit = suit_name(view.trump) if view.trump is not None else ""
     return people.say(
         event.seat,
-        "You made {suit} trump and took the dummy. Choose the five cards to keep.",
+        "You made {suit} trump and took the dummy.",
         "{name} takes the dummy and chooses five of ten cards.",
         suit=suit,
     )

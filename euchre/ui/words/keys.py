@@ -38,7 +38,7 @@ def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
         return _waiting(scene, table)
     if question in {Question.KEEP, Question.KEEP_THESE}:
         done = Key("Enter", "done")
-        return (Key("1-9 0", "keep or drop"), done, _HINT, Key("s", "suggest"), _UNDO, _HELP, _QUIT)
+        return (Key("1-9 0", "keep or drop"), Key("s", "suggest"), done, _HINT, _UNDO, _HELP, _QUIT)
     if question.takes_a_number_of_cards:
         cards = Key(ranges(legal_places(scene.view)), _TAKES[question])
         tricks = (_TRICKS,) if question is Question.PLAY else ()

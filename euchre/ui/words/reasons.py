@@ -142,11 +142,11 @@ def keeping(kept: CardSet) -> str:
 
 
 def kept_so_far(view: View, kept: CardSet) -> str:
-    """Return which cards are kept so far, and what is still to be done."""
+    """Return which cards are kept so far, and what is still to be done; nothing without any."""
     named = " ".join(index(card) for card in laid_out(kept, order_suit(view)))
     missing = FIVE - len(kept)
     if missing > 0:
-        return f"{named}. Choose {missing} more." if named else "Choose the cards to keep."
+        return f"{named}. Choose {missing} more." if named else ""
     if missing < 0:
         return f"{named}. Drop {-missing}."
     return f"{named}. The other five are put aside unseen."

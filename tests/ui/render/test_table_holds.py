@@ -12,16 +12,18 @@ from euchre.rules.cards import CardSet
 from euchre.rules.events import DummyTaken, Played
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
+from euchre.ui.answers.keeping import FIVE
 from euchre.ui.answers.question import Question
 from euchre.ui.hand import numbered
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.screen import draw, entry_of, keys_of, prompt_of
 from euchre.ui.scene import Scene
-from euchre.ui.theme import Theme, theme
+from euchre.ui.theme import Ground, Theme, theme
 from euchre.ui.words.short import index
 from euchre.views import View
 from tests.strategies import Playout, playouts
 from tests.ui.render.scenes import Named, first, has_trick, sat_down, scene_at, with_trick
+from tests.ui.render.test_table import keeping
 
 NAMES = ("You", "[bold]Ada[/]", "名" * 20, "N" * 40)
 PLAIN = theme("none")
@@ -94,6 +96,23 @@ def test_no_row_moves_between_states(scene: Scene) -> None:
         f" {prompt_of(scene).label} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
     )
     assert lines[23].endswith("q quit")
+
+
+@pytest.mark.parametrize("kept", range(8))
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
+def test_of_ten_cards_only_those_beyond_five_are_dimmed(kept: int, size: tuple[int, int]) -> None:
+    canvas = draw(keeping(kept), theme("truecolor"), *size)
+    dim = theme("truecolor").grounds[Ground.FACE_OFF].removeprefix("on ")
+    assert (f"on {dim}" in " ".join(str(style) for runs in canvas.runs() for _, style in runs)) is (
+        kept == FIVE
+    )
+    text = "\n".join(canvas.lines())
+    assert len(re.findall(r"\d keep\b(?! or)", text)) == kept
+    assert f"Keeping {kept} of 5" in text
+
+
+def test_at_60x20_the_key_that_suggests_five_is_named() -> None:
+    assert ("s", "suggest") in keys_of(keeping(0), 60)
 
 
 @given(scene=seen())

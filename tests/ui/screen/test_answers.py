@@ -261,6 +261,12 @@ def test_at_five_of_ten_s_suggests_and_names_are_typed_after_a_slash() -> None:
     assert made == [str(Keep(mine))]
 
 
+def test_enter_with_six_kept_leaves_what_is_said_of_them() -> None:
+    fingers = at(Question.KEEP)
+    fingers.press(*"123456", "Enter")
+    assert (len(fingers.person.game.kept), fingers.said) == (6, "")
+
+
 def test_space_keeps_or_drops_the_card_selected() -> None:
     fingers = at(Question.KEEP)
     fingers.press("Right", "Space")
