@@ -61,6 +61,20 @@ class Keeper(Protocol):
         ...
 
 
+class Saved(NamedTuple):
+    """A game that is kept: its number in the list, and why what happened last is not, if so."""
+
+    game: int
+    trouble: Trouble | None = None
+
+
+def saved(keeper: Keeper | None) -> Saved | None:
+    """Return how a game is kept, None where it is not."""
+    if keeper is None or keeper.game is None:
+        return None
+    return Saved(keeper.game, keeper.trouble)
+
+
 class Kept(NamedTuple):
     """An unfinished game to go on with: its record, and who keeps it further."""
 

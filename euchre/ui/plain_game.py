@@ -5,6 +5,7 @@ from __future__ import annotations
 from euchre.bots import BOTS
 from euchre.rules.actions import Keep
 from euchre.rules.cards import CardSet
+from euchre.table.keeping import saved
 from euchre.ui.answers import Answer, Chosen, GoOn, Kept, Question, Suggested, Taken, question_of
 from euchre.ui.asking import Another, Asking
 from euchre.ui.human import Human
@@ -60,7 +61,7 @@ class PlainGame:
     def leave(self) -> None:
         """Say how the game stands when the person leaves."""
         if not self.table.winners:
-            self._lines.say(left(self.table.keeper), self._seed_line())
+            self._lines.say(left(saved(self.table.keeper)), self._seed_line())
 
     def close(self) -> None:
         """Let go of the game, finished or not."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from euchre.rules.cards import NO_CARDS, CardSet
 from euchre.settings import Settings
+from euchre.table.keeping import Saved
 from euchre.ui.answers.question import Question
 from euchre.ui.sitting import Sitting
 from euchre.views import View
@@ -101,7 +102,9 @@ class Scene:
     `happened` is what just happened in a sentence. `pause` is how many seconds a finished trick
     still stays, None where nothing goes on by itself; `paused` where the person has stopped it.
     `scores` are the totals, a finished deal included; `winners` are indices into them. `undone`
-    and `hints` are those of this deal; `game` is the number of the game in the sitting, from 0.
+    and `hints` are those of this deal; `game` is the number of the game in the sitting, from 0, and
+    `saved` is how it is kept, None where it is not. `commitment` is the hash under which the pack
+    of the deal was fixed, None where none was.
 
     While `question` is None and nothing was played since a trick was taken, that trick still lies
     on the table, the last of a deal too. The result of a deal is shown when `question` is
@@ -126,6 +129,8 @@ class Scene:
     undone: int = 0
     hints: int = 0
     game: int = 0
+    saved: Saved | None = None
+    commitment: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

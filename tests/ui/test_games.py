@@ -11,7 +11,7 @@ from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.store.books import StoreBooks
 from euchre.store.games import Store
-from euchre.table.keeping import Kept, NoBooks, Trouble
+from euchre.table.keeping import Kept, NoBooks, Trouble, saved
 from euchre.ui import games
 from euchre.ui.games import Start
 from euchre.ui.human import Human
@@ -157,9 +157,9 @@ def test_the_table_says_once_that_a_game_is_not_saved_and_once_that_it_is_again(
 def test_leaving_says_what_becomes_of_the_game() -> None:
     keeper = Failing()
     assert left(None) == "The game is not finished. It is not kept."
-    assert "kept as game 7" in left(keeper)
+    assert "kept as game 7" in left(saved(keeper))
     keeper.why = Trouble.FULL
-    assert left(keeper) == "The game is not finished. Its end is not kept: the disk is full."
+    assert left(saved(keeper)) == "The game is not finished. Its end is not kept: the disk is full."
     assert NoBooks().begin({}) is None
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from euchre.rules.scoring import TRICKS
 from euchre.ui.render.box import Box, put_box
-from euchre.ui.render.canvas import Canvas
+from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.page import people_of
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Leaving, Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words import explained, popups
-
-_ROOMY: Final = 9
-"""The rows inside a box from which on one may stay blank above a table of tricks."""
+from euchre.ui.words.reports import PACK_IS_FIXED
 
 
 def draw_explained(canvas: Canvas, scene: Scene) -> None:
@@ -42,20 +39,50 @@ def _put_said(canvas: Canvas, box: Box, said: list[str]) -> int:
 
 
 def draw_tricks(canvas: Canvas, scene: Scene) -> None:
-    """Draw the tricks of the deal, the one on the table too."""
+    """Draw the tricks of the deal, the one on the table too, and under which hash it was dealt.
+
+    Where there are too few rows the legend is given up, then the hash.
+    """
     box = Box.over_table(canvas)
     put_box(canvas, box, popups.TRICKS_TITLE)
     row, column, width = box.inside
+    fixed = _fixed(scene.commitment)
     if not scene.view.trick and not any(scene.view.tricks):
         put_paragraph(canvas, Span(row + 1, column, width), popups.NO_TRICK_YET)
+        _put_fixed(canvas, box, fixed)
         return
     columns = Columns.of(column, scene.view.rules.players, step=8, led=False, wide=4)
-    put_tricks(canvas, row + (box.lines >= _ROOMY), columns, scene)
+    is_roomy = box.lines > 1 + TRICKS + len(fixed) + 1
+    row = put_tricks(canvas, row + is_roomy, columns, scene)
+    if box.end - row < len(fixed):
+        fixed = []
+    _put_fixed(canvas, box, fixed)
+    if box.end - row > len(fixed):
+        _put_legend(canvas, Spot(box.end - 1 - len(fixed), column))
+
+
+def _fixed(commitment: str | None) -> list[str]:
+    """Return under which hash the pack was fixed, the hash in two lines, as it is too long."""
+    if commitment is None:
+        return []
+    half = len(commitment) // 2
+    return [PACK_IS_FIXED, commitment[:half], commitment[half:]]
+
+
+def _put_fixed(canvas: Canvas, box: Box, lines: list[str]) -> None:
+    """Draw in the last rows under which hash the pack was fixed."""
+    for row, line in enumerate(lines, box.end - len(lines)):
+        canvas.put(row, box.inside.column, line, Ink.SECONDARY)
+
+
+def _put_legend(canvas: Canvas, spot: Spot) -> None:
+    """Draw what the signs beside the cards mean."""
+    row, column = spot
     glyphs = canvas.theme.glyphs
-    at = canvas.put(box.end - 1, column, glyphs.turn, Ink.SECONDARY)
-    at = canvas.put(box.end - 1, at + 1, popups.LED, Ink.SECONDARY)
-    at = canvas.put(box.end - 1, at + 3, glyphs.winner, Ink.ACCENT)
-    canvas.put(box.end - 1, at + 1, popups.TOOK, Ink.SECONDARY)
+    at = canvas.put(row, column, glyphs.turn, Ink.SECONDARY)
+    at = canvas.put(row, at + 1, popups.LED, Ink.SECONDARY)
+    at = canvas.put(row, at + 3, glyphs.winner, Ink.ACCENT)
+    canvas.put(row, at + 1, popups.TOOK, Ink.SECONDARY)
 
 
 def draw_leaving(canvas: Canvas, scene: Scene) -> None:
@@ -63,9 +90,9 @@ def draw_leaving(canvas: Canvas, scene: Scene) -> None:
     popup = scene.popup
     players = popup.players if isinstance(popup, Leaving) else None
     box = Box.over_table(canvas)
-    put_box(canvas, box, popups.leaving_title(players))
+    put_box(canvas, box, popups.leaving_title(players, scene.saved))
     over, seed = bool(scene.winners), scene.sitting.seed
-    _put_said(canvas, box, popups.leaving(players, over=over, seed=seed))
+    _put_said(canvas, box, popups.leaving(players, over=over, seed=seed, saved=scene.saved))
     at = box.inside.column
     for key, does in (popups.YES if players is None else popups.YES_NEW, popups.NO):
         at = canvas.put(box.end - 1, at, key, Ink.ACCENT)

@@ -14,7 +14,7 @@ from euchre.rules.cards import NO_CARDS, Card, CardSet
 from euchre.rules.events import CardsShown, DealScored, TrickTaken
 from euchre.settings import Settings
 from euchre.table.decisions import decisions
-from euchre.table.keeping import Trouble
+from euchre.table.keeping import Trouble, saved
 from euchre.table.retold import retold
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
@@ -240,6 +240,8 @@ class TableGame:
             undone=self.table.undone,
             hints=self.human.hints,
             game=self.number,
+            saved=saved(self.table.keeper),
+            commitment=self.table.commitment,
         )
 
 

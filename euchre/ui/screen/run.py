@@ -33,7 +33,7 @@ def play(
         return _go_on_in_lines(person, start)
     person.game.close()
     try:
-        for line in parting(person.scene, person.game.number, person.game.table.keeper):
+        for line in parting(person.scene):
             sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
     except OSError:

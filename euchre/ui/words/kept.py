@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from euchre.table.keeping import Keeper, Trouble
+from euchre.table.keeping import Saved, Trouble
+from euchre.ui.words.ends import NOT_FINISHED
 from euchre.ui.words.text import printable
 
 SAVED_AGAIN: Final = "The game is saved again, with all that was missing."
@@ -58,15 +59,25 @@ def going_on(game: int | None, hand: int) -> str:
     return f"Going on with game {game}, hand {hand}. To start another: euchre-cli --new"
 
 
-def left(keeper: Keeper | None) -> str:
+NOT_KEPT: Final = "It is not kept."
+
+
+def left(saved: Saved | None) -> str:
     """Return what becomes of a game that is left before its end."""
-    if keeper is None or keeper.game is None:
-        return "The game is not finished. It is not kept."
-    if keeper.trouble is not None:
-        return f"The game is not finished. Its end is not kept: {keeper.trouble.value}."
-    return (
-        f"The game is not finished. It is kept as game {keeper.game}: euchre-cli goes on with it."
-    )
+    return f"{NOT_FINISHED} {NOT_KEPT if saved is None else where_it_is(saved)}"
+
+
+def where_it_is(saved: Saved, *, for_another: bool = False) -> str:
+    """Return where a game that is left is to be found, or how much of it, if all of it is not.
+
+    >>> where_it_is(Saved(7)), where_it_is(Saved(7), for_another=True)
+    ('It is kept as game 7: euchre-cli goes on with it.', 'It stays in the list, as game 7.')
+    """
+    if saved.trouble is not None:
+        return f"Its end is not kept: {saved.trouble.value}."
+    if for_another:
+        return f"It stays in the list, as game {saved.game}."
+    return f"It is kept as game {saved.game}: euchre-cli goes on with it."
 
 
 NOTHING_DONE: Final = "Nothing was changed."

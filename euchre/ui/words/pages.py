@@ -41,7 +41,7 @@ def page_prompt(scene: Scene) -> tuple[str, str] | None:
     """Return what stands before the entry line and, while nothing is typed, in it."""
     popup = scene.popup
     if isinstance(popup, Leaving):
-        return (leaving_title(popup.players), "y, n")
+        return (leaving_title(popup.players, scene.saved), "y, n")
     if popup is not None and type(popup) in _PROMPTS:
         return _PROMPTS[type(popup)]
     if scene.question is Question.PLAY_AGAIN:

@@ -6,6 +6,9 @@ from typing import Final, NamedTuple
 
 from euchre.rules.cards import CardSet
 from euchre.rules.events import CardsShown
+from euchre.table.keeping import Saved
+from euchre.ui.words.ends import NOT_FINISHED
+from euchre.ui.words.kept import NOT_KEPT, where_it_is
 from euchre.ui.words.people import People
 from euchre.ui.words.reports import NO_TRICK
 from euchre.views import View
@@ -59,9 +62,11 @@ def no_cards(view: View) -> str:
     return NO_CARDS if view.phase == "scored" else _SHOWN_LATER
 
 
-def leaving_title(players: int | None) -> str:
+def leaving_title(players: int | None, saved: Saved | None) -> str:
     """Return what is asked: to leave the table, or the game for another."""
-    return "Leave the table?" if players is None else "Begin another game?"
+    if players is not None:
+        return "Begin another game?"
+    return "Leave the table?" if saved is None else "Save and quit?"
 
 
 _NEW: Final = {
@@ -71,15 +76,15 @@ _NEW: Final = {
 }
 
 
-def leaving(players: int | None, *, over: bool, seed: int) -> list[str]:
+def leaving(players: int | None, *, over: bool, seed: int, saved: Saved | None) -> list[str]:
     """Return what becomes of the game, a paragraph each."""
-    first = [] if players is None else [_NEW[players]]
-    if over:
-        return first or ["The game is over."]
-    return [*(first or [_UNFINISHED]), f"It is not kept. Seed {seed} deals its cards again."]
-
-
-_UNFINISHED: Final = "The game is not finished."
+    if over and players is None:
+        return ["The game is over."]
+    if saved is None:
+        rest = f"{NOT_KEPT} Seed {seed} deals its cards again."
+    else:
+        rest = where_it_is(saved, for_another=players is not None)
+    return [NOT_FINISHED if players is None else _NEW[players], rest]
 
 
 YES: Final = ("y", "yes, leave")

@@ -14,7 +14,7 @@ from euchre.ui.words.scores import score_line, totals, trick_counts
 from euchre.views import View
 
 NO_TRICK = "No trick has been taken in this hand yet."
-PACK_IS_FIXED = "The pack of this hand was fixed before it was dealt."
+PACK_IS_FIXED = "The pack was fixed before it was dealt. SHA-256:"
 
 
 def score(view: View, names: tuple[str, ...], scores: tuple[int, ...]) -> str:
@@ -130,7 +130,7 @@ def pack_is_fixed(commitment: str | None) -> list[str]:
     """Return under which hash the pack of the hand was fixed, nothing where none was."""
     if commitment is None:
         return []
-    return [f"{PACK_IS_FIXED} SHA-256:", commitment]
+    return [PACK_IS_FIXED, commitment]
 
 
 def cards(view: View, names: tuple[str, ...]) -> list[str]:

@@ -65,6 +65,7 @@ class Played:
             winners=self.table.winners,
             deals=(*finished, view) if view.turn is None else finished,
             question=question,
+            commitment=self.table.commitment,
         )
 
     @property

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from euchre.bots import BOTS
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
+from euchre.table.keeping import Saved, Trouble
 from euchre.ui.answers.question import Question
 from euchre.ui.menu import MENU, OPTIONS
 from euchre.ui.render.canvas import Canvas
@@ -179,6 +180,44 @@ def test_results_say_what_was_taken_back() -> None:
     canvas = drawn()
     draw_results(canvas, scene)
     assert any("took back 1 decision and asked for 2 hints" in line for line in canvas.lines())
+
+
+def text_of(drawing: Drawing, scene: Scene, width: int = 80, height: int = 24) -> str:
+    """What is drawn, in one line and without the border of a box."""
+    canvas = drawn(width, height)
+    drawing(canvas, scene)
+    return " ".join(" ".join(canvas.lines()).replace("│", "").split())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("taken", range(6))
+def test_the_tricks_show_under_which_hash_the_pack_was_fixed(
+    taken: int, size: tuple[int, int]
+) -> None:
+    game = between_bots(3, 3)
+    scene = next(
+        scene
+        for scene in [*game.asked, *game.results]
+        if scene.view.maker is not None and sum(scene.view.tricks or ()) == taken
+    )
+    text = text_of(draw_tricks, scene, *size)
+    assert scene.commitment is not None
+    if taken < 3 or size == (80, 24):
+        assert f"SHA-256: {scene.commitment[:32]} {scene.commitment[32:]}" in text
+    assert "SHA-256" in text or "took the trick" in text
+    assert "SHA-256" not in text_of(draw_tricks, replace(scene, commitment=None), *size)
+
+
+def test_leaving_says_how_the_game_is_kept() -> None:
+    scene = between_bots(3, 3).asked[0]
+    kept = replace(scene, saved=Saved(7))
+    text = text_of(draw_leaving, replace(kept, popup=Leaving()))
+    assert "Save and quit?" in text
+    assert "It is kept as game 7: euchre-cli goes on with it." in text
+    text = text_of(draw_leaving, replace(kept, popup=Leaving(4)))
+    assert "It stays in the list, as game 7." in text
+    full = replace(scene, saved=Saved(7, Trouble.FULL), popup=Leaving())
+    assert "Its end is not kept: the disk is full." in text_of(draw_leaving, full)
 
 
 def test_a_lone_defender_and_who_sits_out_are_shown() -> None:
