@@ -40,7 +40,7 @@ _STRENGTHS: Final = {
     "keep": "Strength of the five",
 }
 _MARCH: Final = "How near to a march, and how near it should be"
-_POINTS: Final = "Points to gain on the others, as the score counts them"
+_POINTS: Final = "Points to gain, weighed by how the score stands"
 _TRICKS: Final = "Tricks for your side, less what it costs later"
 
 
