@@ -2,7 +2,8 @@
 
 Where what is known of it (three trumps lead the boss, boss cards are cashed, second hand low, third
 hand cheaply, the fellow's trick left to him) leaves a choice open, the one that plays better was
-taken: it is no worse than `normal`. It is no bot of the package and takes nothing from the package's bots, so that it stays what it was.
+taken: three-handed it is no worse than `normal`. It is no bot of the package and takes nothing from
+the package's bots, so that it stays what it was.
 """
 
 from __future__ import annotations
@@ -64,9 +65,7 @@ def strength(hand: int, trump: Suit, *, outside: bool = False) -> float:
             value = OUTSIDE.get(card.rank, 0.0)
         total += value
     if hand & SUIT_BITS[trump][trump]:
-        total += VOID * sum(
-            not hand & SUIT_BITS[trump][suit] for suit in Suit if suit is not trump
-        )
+        total += VOID * sum(not hand & SUIT_BITS[trump][suit] for suit in Suit if suit is not trump)
     return total
 
 
@@ -75,6 +74,14 @@ def discard_of(six: int, trump: Suit) -> tuple[int, float]:
     left = [(strength(six ^ card.bit, trump, outside=True), card.bit) for card in cards_in(six)]
     best = max(value for value, _ in left)
     return next(bit for value, bit in left if value > best - TINY), best
+
+
+def trump_of(view: View) -> Suit:
+    """Trump or, before it is made, the suit proposed."""
+    suit = view.proposed if view.trump is None else view.trump
+    if suit is None:
+        raise ValueError("no suit is trump or proposed")
+    return suit
 
 
 class Yardstick:
@@ -101,8 +108,7 @@ class Yardstick:
 
 
 def _order(view: View) -> Action:
-    trump = view.proposed
-    assert trump is not None
+    trump = trump_of(view)
     hand, seating = view.hand.bits & KNOWN_BITS, view.rules.seating
     if view.seat == view.dealer:
         six = hand | view.upcard.bit
@@ -124,8 +130,7 @@ def _name(view: View) -> Action:
 
 
 def _pick_up(view: View) -> Action:
-    trump = view.trump
-    assert trump is not None
+    trump = trump_of(view)
     six = view.hand.bits | view.upcard.bit
     discard, left = discard_of(six, trump)
     helps = left > strength(view.hand.bits, trump, outside=True) and discard != view.upcard.bit
@@ -135,8 +140,7 @@ def _pick_up(view: View) -> Action:
 
 
 def _declare(view: View) -> Action:
-    rules, trump, hand = view.rules, view.trump, view.hand.bits
-    assert trump is not None
+    rules, trump, hand = view.rules, trump_of(view), view.hand.bits
     trumps = SUIT_BITS[trump][trump]
     aces = CardSet.of(Card(Rank.ACE, suit) for suit in Suit).bits
     marches = [
@@ -154,24 +158,21 @@ def _declare(view: View) -> Action:
 
 
 def _keep(view: View) -> Action:
-    trump = view.trump
-    assert trump is not None
+    trump = trump_of(view)
     cards = sorted(cards_in(view.hand.bits), key=lambda card: (weight(card, trump), card.index))
     heavy = [card for card in cards if weight(card, trump)]
     if len(heavy) >= TRICKS:
         return Keep(CardSet.of(heavy[-TRICKS:]))
     light = sorted((card for card in cards if card not in heavy), key=lambda card: card.index)
-    fives = [
-        CardSet.of((*heavy, *some)) for some in combinations(light, TRICKS - len(heavy))
-    ]
+    fives = [CardSet.of((*heavy, *some)) for some in combinations(light, TRICKS - len(heavy))]
     values = [strength(five.bits, trump, outside=True) for five in fives]
     best = max(values)
-    return Keep(next(five for five, value in zip(fives, values, strict=True) if value > best - TINY))
+    pairs = zip(fives, values, strict=True)
+    return Keep(next(five for five, value in pairs if value > best - TINY))
 
 
 def _defend(view: View) -> Action:
-    trump = view.trump
-    assert trump is not None
+    trump = trump_of(view)
     cards = set(pack(view.rules.deck))
     highest = CardSet.of([card for card in ranking(trump, trump) if card in cards][:2]).bits
     aces = CardSet.of(Card(Rank.ACE, suit) for suit in Suit).bits & ~SUIT_BITS[trump][trump]
@@ -183,10 +184,8 @@ class _Seen:
     """What the seat to play sees: its cards, those unseen, and who is on its side."""
 
     def __init__(self, view: View) -> None:
-        assert view.trump is not None
-        assert view.maker is not None
         self.view = view
-        self.trump = view.trump
+        self.trump = trump_of(view)
         self.trumps = SUIT_BITS[self.trump][self.trump]
         self.hand = view.hand.bits
         tricks = [event.trick for event in view.history if isinstance(event, TrickTaken)]
@@ -194,7 +193,7 @@ class _Seen:
         if not any(isinstance(event, UpcardTaken) for event in view.history):
             gone |= view.upcard.bit
         self.unseen = CardSet.of(pack(view.rules.deck)).bits & ~(gone | self.hand | view.aside.bits)
-        self.defenders = view.rules.seating.defenders(view.maker)
+        self.defenders = view.rules.seating.defenders(view.maker or 0)
 
     def fellows(self, seat: int) -> bool:
         """Whether a seat is on this side."""
@@ -205,7 +204,7 @@ class _Seen:
         return not _higher(card, self.trump) & self.unseen
 
     def plain(self, bits: int) -> Iterable[list[Card]]:
-        """The cards of each plain suit, low to high: the other colour first, trump's colour last."""
+        """The cards of each plain suit, low to high: the other colour first."""
         trump = self.trump
         order = [suit for suit in Suit if suit not in {trump, trump.same_colour}]
         for suit in (*order, trump.same_colour):

@@ -24,7 +24,7 @@ CHOICES: Final[Mapping[str, tuple[Value, ...]]] = {
 }
 """The settings by name, each with the values that it can have."""
 
-LEVELS: Final = ("easy", "normal")
+LEVELS: Final = ("easy", "normal", "hard", "expert")
 """The names of the bots, which a test holds against the bots themselves."""
 
 SEEN: Final = "tips_seen"

@@ -111,9 +111,7 @@ def facts_of(view: View) -> Facts:
             played[seat] |= card.bit
             if not card.bit & following:
                 lacks[seat] |= following
-    return Facts(
-        played, lacks, took, merged, kept, own_dealt, own_dummy, own_discard, own_kept
-    )
+    return Facts(played, lacks, took, merged, kept, own_dealt, own_dummy, own_discard, own_kept)
 
 
 class _Share(NamedTuple):
@@ -123,14 +121,14 @@ class _Share(NamedTuple):
     how many worlds there are of each way, and `then` has what follows it.
     """
 
-    count: int
+    worlds: int
     taken: tuple[tuple[int, ...], ...]
     cumulated: tuple[int, ...]
     then: tuple[_Share, ...]
 
 
 class _Case(NamedTuple):
-    """A place of the hidden upcard: the dealer's "hand", the "discard", put "aside", or "" for none.
+    """A place of the hidden upcard: the dealer's "hand", "discard", put "aside", or "" for none.
 
     `worlds` are as many as there are ways for the other cards.
     """
@@ -158,13 +156,15 @@ def _share_out(classes: tuple[_Class, ...], sizes: tuple[int, ...]) -> _Share:
     if not classes:
         return _NONE if any(sizes) else _DONE
     number, allowed = classes[0]
-    taken, then, cumulated = [], [], []
+    taken: list[tuple[int, ...]] = []
+    then: list[_Share] = []
+    cumulated: list[int] = []
     total = 0
     for share, ways in _shares(number, allowed, sizes):
         left = tuple([size - some for size, some in zip(sizes, share, strict=True)])
         rest = _share_out(classes[1:], left)
-        if rest.count:
-            total += ways * rest.count
+        if rest.worlds:
+            total += ways * rest.worlds
             taken.append(share)
             then.append(rest)
             cumulated.append(total)
@@ -230,9 +230,7 @@ class Worlds:
         merging = facts.merged and not facts.kept and seat == self._maker
         return HAND - facts.played[seat].bit_count() + (HAND if merging else 0)
 
-    def _find_cases(
-        self, classes: tuple[_Class, ...], number: int
-    ) -> Iterator[_Case]:
+    def _find_cases(self, classes: tuple[_Class, ...], number: int) -> Iterator[_Case]:
         sizes = tuple(self._size(seat) for seat in self._seats)
         for place in self._places_of_upcard():
             left = sizes
@@ -243,8 +241,8 @@ class Worlds:
                 )
             ways = self._ways_with_rest(place, number - sum(left)) * self._ways_to_merge(place)
             share = _share_out(classes, left)
-            if share.count * ways:
-                yield _Case(place, share, share.count * ways)
+            if share.worlds * ways:
+                yield _Case(place, share, share.worlds * ways)
 
     def _places_of_upcard(self) -> Iterator[str]:
         if not self._hidden_up:
@@ -287,14 +285,35 @@ class Worlds:
         place, share, _ = self._cases[
             bisect_right(self._cumulated, random() * self.count) if len(self._cases) > 1 else 0
         ]
-        view, facts, me = self._view, self._facts, self._me
-        hands = [0] * view.rules.players
+        hands, rest = self._share(share, random)
+        view, facts, maker = self._view, self._facts, self._maker or 0
+        upcard = view.upcard.bit
+        if place == "hand":
+            hands[self._dealer] |= upcard
+        discard = upcard if place == "discard" else facts.own_discard
+        if self._discards(place):
+            discard = rest.pop()
+        aside = upcard if place == "aside" else 0
+        for _ in range(self._aside - (place == "aside")):
+            aside |= rest.pop()
+        dummy = facts.own_dummy
+        for _ in range(self._dummy):
+            dummy |= rest.pop()
+        kept = hands[maker] | facts.played[maker] if self._aside else facts.own_kept
+        if facts.merged and self._me != maker:
+            dummy = self._draw_dummy(hands, aside, random)
+        dealt = self._dealt(hands, aside, dummy, discard)
+        return World(dealt, dummy, sum(rest), discard, kept, tuple(hands))
+
+    def _share(self, share: _Share, random: Callable[[], float]) -> tuple[list[int], list[int]]:
+        """Return hands that are filled at random, and the cards left over, in random order."""
+        hands = [0] * self._view.rules.players
         rest: list[int] = []
         for cards in self._cards:
             _shuffle(cards, random)
             way = 0
             if len(share.then) > 1:
-                way = bisect_right(share.cumulated, random() * share.count)
+                way = bisect_right(share.cumulated, random() * share.worlds)
             start = 0
             for seat, taken in zip(self._seats, share.taken[way], strict=True):
                 if taken:
@@ -304,31 +323,9 @@ class Worlds:
             share = share.then[way]
         if len(self._cards) > 1:
             _shuffle(rest, random)
-        upcard = view.upcard.bit
-        discard, aside = facts.own_discard, 0
-        if place == "hand":
-            hands[self._dealer] |= upcard
-        elif place == "discard":
-            discard = upcard
-        if self._discards(place):
-            discard = rest.pop()
-        for _ in range(self._aside - (place == "aside")):
-            aside |= rest.pop()
-        if place == "aside":
-            aside |= upcard
-        dummy = facts.own_dummy
-        for _ in range(self._dummy):
-            dummy |= rest.pop()
-        if me is not None:
-            hands[me] = view.hand.bits
-        kept = facts.own_kept
-        if self._aside:
-            kept = hands[self._maker or 0] | facts.played[self._maker or 0]
-        if facts.merged and me != self._maker:
-            dummy = self._draw_dummy(hands, aside, random)
-        return World(
-            self._dealt(hands, aside, dummy, discard), dummy, sum(rest), discard, kept, tuple(hands)
-        )
+        if self._me is not None:
+            hands[self._me] = self._view.hand.bits
+        return hands, rest
 
     def _draw_dummy(self, hands: list[int], aside: int, random: Callable[[], float]) -> int:
         """Return five of the maker's ten cards, the upcard not among them."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from euchre.bots.easy import Easy
+from euchre.bots.expert import Expert
 from euchre.bots.explain import Explanation, Motive, Unit, Weighed
+from euchre.bots.hard import Hard
 from euchre.bots.normal import Normal
 from euchre.rules.actions import Action
 from euchre.views import View
@@ -26,7 +28,12 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"easy": Easy, "normal": Normal}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
+    "expert": Expert,
+}
 """The levels, from weak to strong."""
 
 __all__ = ["BOTS", "Bot", "Explanation", "Motive", "Unit", "Weighed"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from euchre.bots.explain import Explanation, Motive, Unit, Weighed
+from euchre.bots.explain import Explanation, Weighed
+from euchre.bots.hard import in_points
 from euchre.bots.normal import Normal
 from euchre.bots.search import Search
 from euchre.bots.trials import Trials
@@ -39,12 +40,7 @@ class Expert:
         if len(view.legal) == 1 or view.phase == "joker":
             return plain
         options = tuple(Weighed(action, worth) for action, worth in self._weigh(view))
-        choice = options[0].action
-        if plain.choice == choice:
-            return Explanation(
-                options, choice, plain.motive, Unit.POINTS, plain.cards, plain.seat, plain.suit
-            )
-        return Explanation(options, choice, Motive.TRIED_OUT, Unit.POINTS)
+        return in_points(options, plain)
 
     def _weigh(self, view: View) -> list[tuple[Action, float]]:
         chance = Random(f"{self._seed}:{view}")

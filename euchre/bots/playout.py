@@ -177,8 +177,11 @@ def goes_alone(hand: int, trump: Suit, rules: Rules) -> bool:
 
 @cache
 def _highest_two(trump: Suit, deck: int) -> int:
-    top = [card for card in (JOKER, right_bower(trump), left_bower(trump))
-           if card.bit & PACK_BITS[deck]]
+    top = [
+        card
+        for card in (JOKER, right_bower(trump), left_bower(trump))
+        if card.bit & PACK_BITS[deck]
+    ]
     return top[0].bit | top[1].bit
 
 
@@ -192,7 +195,7 @@ def defends_alone(hand: int, trump: Suit, rules: Rules) -> bool:
 def payoff(rules: Rules, maker: Seat, alone: tuple[Seat, ...]) -> tuple[tuple[int, ...], ...]:
     """Return the points by side for each number of tricks of the maker's side."""
     seating = rules.seating
-    row = []
+    row: list[tuple[int, ...]] = []
     for tricks in range(TRICKS + 1):
         won = award(
             rules,
@@ -239,7 +242,7 @@ def tricks_of(made: Made, rules: Rules, dealer: Seat, alone: tuple[Seat, ...]) -
                   heights_of(rules.deck), lanes.lane)  # fmt: skip
 
 
-def finish(  # noqa: PLR0913 - a loop that runs a million times
+def finish(  # noqa: PLR0913, PLR0917 - a loop that runs a million times
     after: Sequence[Seat],
     makers: Sequence[int],
     size: int,
@@ -271,7 +274,7 @@ def finish(  # noqa: PLR0913 - a loop that runs a million times
     return won
 
 
-def _finish_trick(  # noqa: PLR0913 - as above
+def _finish_trick(  # noqa: PLR0913, PLR0917 - as above
     after: Sequence[Seat],
     makers: Sequence[int],
     hands: list[int],
@@ -316,9 +319,7 @@ def _finish_trick(  # noqa: PLR0913 - as above
     return winner, gone
 
 
-def finish_from(
-    state: Tricks, hidden: list[int], maker: Seat, heights: Heights, gone: int
-) -> int:
+def finish_from(state: Tricks, hidden: list[int], maker: Seat, heights: Heights, gone: int) -> int:
     """Return the tricks that the maker's side has in the end, from any state; it is used up."""
     order, hands = state.order, state.hands
     leader, won = state.turn, state.won

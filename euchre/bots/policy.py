@@ -78,7 +78,7 @@ def least(hand: int, legal: int, heights: Heights) -> int:
     return lowest
 
 
-def follow(  # noqa: PLR0913 - all that a trick is, without an object for it
+def follow(  # noqa: PLR0913, PLR0917 - all that a trick is, without an object for it
     hand: int,
     legal: int,
     unseen: int,

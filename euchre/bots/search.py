@@ -1,4 +1,4 @@
-"""Cards searched for: each is tried in many likely worlds, played on by the policy and double-dummy.
+"""Cards searched for: each is tried in likely worlds, played on by the policy and double-dummy.
 
 Double-dummy alone trusts too much in what nobody can know, the policy alone in everybody's habits;
 the mean of both does better than either. What the maker's side gains or loses by tricks is counted
@@ -89,7 +89,8 @@ class Search:
 
     def _hidden(self, world: World) -> list[int]:
         """Return by seat the cards that it has not seen put aside."""
-        view, facts, laid, trump = self._view, self._facts, self._table.lanes.laid, self._table.trump
+        view, facts = self._view, self._facts
+        laid, trump = self._table.lanes.laid, self._table.trump
         hidden = [self._pack] * view.rules.players
         if world.discard:
             hidden[view.dealer] &= ~laid(trump, world.discard)

@@ -52,11 +52,12 @@ Trial: TypeAlias = Callable[[World, Action], tuple[int, ...]]
 class Trials:
     """The trials of a view's options."""
 
-    __slots__ = ("_bidder", "_dealer", "_me", "_nothing", "_rules", "_seating", "_view")
+    __slots__ = ("_bidder", "_dealer", "_facts", "_me", "_nothing", "_rules", "_seating", "_view")
 
     def __init__(self, view: View) -> None:
         """Look at the table."""
         self._view = view
+        self._facts = facts_of(view)
         self._rules = view.rules
         self._seating = view.rules.seating
         self._me: Seat = view.seat or 0
@@ -65,14 +66,14 @@ class Trials:
         self._nothing = (0,) * len(view.scores)
 
     def outcome(self, world: World, option: Action) -> tuple[int, ...]:
-        """Return the points by side where the option is taken in a world and the policy plays on."""
+        """Return the points by side where an option is taken in a world, and played on."""
         return self._trial()(world, option)
 
     def weigh(self, chance: Random, worlds: int = WORLDS) -> list[tuple[Action, float]]:
         """Return options with what they are worth, best first; not all of many are tried out."""
         view = self._view
         trial = self._trial()
-        options = self._options()
+        options = self.options()
         value = Value(view)
         likely = LikelyWorlds(view, chance)
         most = min(worlds, FEWER) if view.phase == "keep" else worlds
@@ -101,7 +102,8 @@ class Trials:
         }
         return trials[self._view.phase]
 
-    def _options(self) -> list[Action]:
+    def options(self) -> list[Action]:
+        """Return the options that are tried out, the likely ones where there are many."""
         view = self._view
         hand = view.hand.bits & KNOWN_BITS
         if view.phase == "name":
@@ -183,7 +185,7 @@ class Trials:
     def _now(self, world: World) -> Made:
         """Return the world as it stands after trump was made."""
         view = self._view
-        facts = facts_of(view)
+        facts = self._facts
         aside = [0] * view.rules.players
         aside[view.dealer] |= world.discard
         if world.kept and view.maker is not None:
@@ -192,9 +194,7 @@ class Trials:
                 ten = (ten | view.upcard.bit) & ~world.discard
             aside[view.maker] |= ten & ~world.kept
         open_ = 0 if facts.took or view.phase == "pickup" else view.upcard.bit
-        return Made(
-            trump_of(view), view.maker or 0, world.hands, world.dummy, tuple(aside), open_
-        )
+        return Made(trump_of(view), view.maker or 0, world.hands, world.dummy, tuple(aside), open_)
 
     def _pick_up(self, world: World, option: Action) -> tuple[int, ...]:
         made = self._now(world)
@@ -235,8 +235,7 @@ def _is_clear(sums: list[float], samples: list[list[float]], number: int) -> boo
         if index != best:
             lead = (sums[best] - total) / number
             squares = sum(
-                (high - low) ** 2
-                for high, low in zip(samples[best], samples[index], strict=True)
+                (high - low) ** 2 for high, low in zip(samples[best], samples[index], strict=True)
             )
             error = sqrt(max(squares / number - lead * lead, 0.04) / number)
             if lead < CLEAR * error:

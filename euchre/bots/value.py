@@ -1,7 +1,7 @@
 """What a deal's points are worth to a seat at the score: the chance to win the game, in points.
 
-The chance is a guess from how many points each side still needs; where nobody is near the target it
-comes to the seat's points less the mean of the others'.
+The chance is a guess from how many points each side still needs. Half of a value is plain points,
+less the mean of the others': the chance alone would play for the win and give points away.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from euchre.views import View
 
 SLOPE: Final = 0.25
 """By how much more likely, in logarithms, a side wins for each point that it needs less."""
+PLAIN: Final = 0.5
+"""The part of a value that is plain points, whatever the score."""
 _NEAREST: Final = 0.5
 """The points that a side at or over the target needs while the game goes on (T8)."""
 
@@ -29,7 +31,7 @@ class Value:
         self._scores = view.scores
         self._side = view.rules.seating.side_of(view.seat or 0)
         self._known: dict[tuple[int, ...], float] = {}
-        self._start = start = self._chance((0,) * len(view.scores))
+        self._start = start = self._guess(list(view.scores))
         self._scale = 1.0 / (SLOPE * start * (1.0 - start))
 
     def of(self, points: tuple[int, ...]) -> float:
@@ -37,8 +39,19 @@ class Value:
         value = self._known.get(points)
         if value is None:
             value = (self._chance(points) - self._start) * self._scale
+            value += PLAIN * (self._more(points) - value)
             self._known[points] = value
         return value
+
+    def _more(self, points: tuple[int, ...]) -> float:
+        """Return the side's points less the mean of the others', none beyond the target counted."""
+        target = self._rules.target
+        gains = [
+            min(more, max(target - score, 0))
+            for score, more in zip(self._scores, points, strict=True)
+        ]
+        mine = gains[self._side]
+        return mine - (sum(gains) - mine) / (len(gains) - 1)
 
     def _chance(self, points: tuple[int, ...]) -> float:
         target = self._rules.target
@@ -48,5 +61,10 @@ class Value:
             return float(totals[self._side] == most)
         if most >= target and self._rules.tie == "shared":
             return 1.0 / totals.count(most) if totals[self._side] == most else 0.0
+        return self._guess(totals)
+
+    def _guess(self, totals: list[int]) -> float:
+        """Return the chance while the game goes on."""
+        target = self._rules.target
         near = [exp(-SLOPE * max(target - total, _NEAREST)) for total in totals]
         return near[self._side] / sum(near)

@@ -37,11 +37,12 @@ class LikelyWorlds:
     def draw(self) -> World:
         """Return a world."""
         random = self._chance.random
-        for _ in range(TRIES):
-            world = self._worlds.sample(self._chance)
+        world = self._worlds.sample(self._chance)
+        for _ in range(1, TRIES):
             doubt = self._doubt(world)
             if doubt == 1.0 or random() < doubt:
                 break
+            world = self._worlds.sample(self._chance)
         return self._chosen(world)
 
     def _doubt(self, world: World) -> float:
@@ -104,7 +105,7 @@ def _kept(world: World, maker: Seat, trump: Suit, upcard: int, facts: Facts) -> 
     ten = (world.dealt[maker] | world.dummy | upcard) & ~world.discard
     pool = ten & ~played & ~facts.lacks[maker]
     weights = _WEIGHTS[trump]
-    cards = []
+    cards: list[int] = []
     rest = pool
     while rest:
         lowest = rest & -rest

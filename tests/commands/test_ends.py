@@ -204,4 +204,4 @@ def test_any_other_name_plays_without_a_terminal_code(name: str) -> None:
 
 def test_the_levels_of_the_flags_are_the_bots() -> None:
 
-    assert set(settings.LEVELS) <= set(BOTS)
+    assert list(settings.LEVELS) == list(BOTS)

@@ -1,0 +1,62 @@
+"""A strong bot that does not search for cards: `normal`, with bids tried out in sample deals.
+
+A bid is tried in a few deals that fit what the seat has seen and heard, so that seat, upcard,
+passes and score count as they do in play; everything else is `normal`'s.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from euchre.bots.explain import Explanation, Motive, Unit, Weighed
+from euchre.bots.normal import Normal
+from euchre.bots.trials import Trials
+from euchre.rules.actions import Action
+from euchre.views import View
+
+WORLDS: Final = 20
+"""The deals in which a bid is tried: few, so that a close bid may go wrong."""
+
+
+class Hard:
+    """A bot that tries its bids, and plays as `normal`; the same from the same view and seed."""
+
+    __slots__ = ("_plain", "_seed")
+
+    def __init__(self, seed: int = 0) -> None:
+        """Make a bot; the seed decides which deals it looks at."""
+        self._seed = seed
+        self._plain = Normal(seed)
+
+    def choose(self, view: View) -> Action:
+        """Return the action that is worth most; the first of equals."""
+        if _is_plain(view):
+            return self._plain.choose(view)
+        return self._weigh(view)[0].action
+
+    def explain(self, view: View) -> Explanation:
+        """Return what `choose` chooses for this view, and why."""
+        plain = self._plain.explain(view)
+        if _is_plain(view):
+            return plain
+        options = self._weigh(view)
+        return in_points(options, plain)
+
+    def _weigh(self, view: View) -> tuple[Weighed, ...]:
+        tried = Trials(view).weigh(Random(f"{self._seed}:{view}"), WORLDS)
+        return tuple(Weighed(action, worth) for action, worth in tried)
+
+
+def _is_plain(view: View) -> bool:
+    return len(view.legal) == 1 or view.phase not in {"order", "name"}
+
+
+def in_points(options: tuple[Weighed, ...], plain: Explanation) -> Explanation:
+    """Return the explanation of the best option, with a plain player's reason if he agrees."""
+    choice = options[0].action
+    if plain.choice != choice:
+        return Explanation(options, choice, Motive.TRIED_OUT, Unit.POINTS)
+    return Explanation(
+        options, choice, plain.motive, Unit.POINTS, plain.cards, plain.seat, plain.suit
+    )
