@@ -18,8 +18,9 @@ from euchre.rules.record import Told, deals_of, replay
 from euchre.rules.record_shape import is_list
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
-from euchre.table.decisions import decisions, turns_of
+from euchre.table.decisions import decisions
 from euchre.table.fair import Sealed, commitment, packed
+from euchre.table.loop import turns_of
 from euchre.table.shuffle import Packs
 from euchre.version import __version__
 

@@ -13,7 +13,7 @@ from euchre.rules.actions import Alone, Leave, Name, Order, Pass, Play, TakeUp, 
 from euchre.rules.cards import JOKER
 from euchre.rules.errors import RecordError
 from euchre.rules.record import Told, deals_of, replay
-from euchre.table.decisions import turns_of
+from euchre.table.loop import turns_of
 from euchre.ui.words.egn import seat_name
 
 FILE_TYPE: Final = "Euchre Game Notation"

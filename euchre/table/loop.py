@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -54,6 +54,15 @@ class Turn:
     action: Action
 
 
+def turns_of(dealt: Dealt, actions: Iterable[Action]) -> Iterator[Turn]:
+    """Iterate over the decisions of a deal, each with the seat whose turn it was."""
+    position = begin(dealt).position
+    for action in actions:
+        if position.turn is not None:
+            yield Turn(position.turn, action)
+        position = position.after(action).position
+
+
 class Table:
     """One game being played.
 
@@ -102,7 +111,7 @@ class Table:
         self._deals, self._finished = finished, list(replayed.deals[:-1])
         self.game = Game(self.rules, dealt.dealer, dealt.scores, len(finished))
         self._position = position
-        self.turns = _turns(dealt, last["actions"])
+        self.turns = list(turns_of(dealt, map(parse_action, last["actions"])))
         self.undone = whole(last.get("undone"))
         self.sealed = Sealed.kept_in(last)
         own = _OF_A_DEAL if self.sealed is None else _OF_A_DEAL.union(Sealed._fields)
@@ -249,14 +258,3 @@ _OF_A_DEAL: Final = frozenset(
     ("dealer", "hands", "dummy", "upcard", "stock", "actions", "points", "undone")
 )
 """The keys of a deal's record that the table writes itself."""
-
-
-def _turns(dealt: Dealt, actions: Sequence[str]) -> list[Turn]:
-    position = begin(dealt).position
-    turns: list[Turn] = []
-    for text in actions:
-        action = parse_action(text)
-        if position.turn is not None:
-            turns.append(Turn(position.turn, action))
-        position = position.after(action).position
-    return turns
