@@ -23,14 +23,15 @@ players_flag = click.option(
 
 def day(text: str) -> str:
     """Return when a day begins here, in ISO 8601 and UTC, as the kept games have it."""
-    from datetime import UTC, datetime
+    from datetime import datetime
+
+    from euchre.store.written import moment
 
     try:
-        begins = datetime.strptime(text.strip(), "%Y-%m-%d").astimezone(UTC)
+        return moment(datetime.strptime(text.strip(), "%Y-%m-%d").astimezone())
     except (ValueError, OverflowError) as error:
         message = f"{text[:40]!r} is no day. Write it as 2026-01-31."
         raise click.BadParameter(message) from error
-    return begins.isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 def since_flag(about: str) -> Callable[[Command], Command]:

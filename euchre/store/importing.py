@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from euchre.rules.record import VERSION, Replayed
@@ -12,7 +12,7 @@ from euchre.store.file import troubles
 from euchre.store.games import Store, Unreadable
 from euchre.store.keeper import INSERT, INSERT_DEAL, now
 from euchre.store.tally import tally_of, total
-from euchre.store.written import APART, digest_of, marks_of, text_of
+from euchre.store.written import APART, digest_of, marks_of, moment, text_of
 
 BATCH: Final = 200
 """So many games are written at a time: whoever plays meanwhile need not wait for longer."""
@@ -110,7 +110,6 @@ def _prepared(record: Mapping[str, Any], replayed: Replayed) -> _Prepared:
 def _time(begun: object) -> str:
     """Return when a game began, as the store writes it; now where the record does not say."""
     try:
-        time = datetime.fromisoformat(str(begun))
-        return time.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+        return moment(datetime.fromisoformat(str(begun)))
     except (ValueError, OverflowError):
         return now()

@@ -16,7 +16,7 @@ from euchre.store import lock
 from euchre.store.file import FAILURES, PATIENCE, trouble_of
 from euchre.store.games import Store
 from euchre.store.tally import COUNTS, Tally, tally_of, total
-from euchre.store.written import digest_of, marks_of, text_of
+from euchre.store.written import APART, digest_of, marks_of, moment, text_of
 from euchre.table.keeping import Trouble
 
 PERSON: Final[Seat] = 0
@@ -35,7 +35,7 @@ INSERT_DEAL: Final = "INSERT OR REPLACE INTO deals (game, number, written) VALUE
 
 def now() -> str:
     """Return the time in ISO 8601, UTC."""
-    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+    return moment(datetime.now(UTC))
 
 
 class StoreKeeper:
@@ -55,7 +55,7 @@ class StoreKeeper:
     def of(cls, store: Store, game: int, record: Mapping[str, Any]) -> StoreKeeper:
         """Keep a game of the file further; raises RecordError."""
         replayed = replay(record)
-        head = {name: value for name, value in record.items() if name not in {"deals", "scores"}}
+        head = {name: value for name, value in record.items() if name not in APART}
         keeper = cls(store, head, game)
         keeper._deals = list(record["deals"])
         pairs = zip(replayed.deals, keeper._deals, strict=True)
@@ -126,8 +126,7 @@ class StoreKeeper:
     def _fixed(self, position: Phase) -> tuple[object, ...]:
         begun = self._head["begun"]
         marks = marks_of(self._head, position.dealt.rules)
-        players, rules, bots, seat, seed, number = marks
-        return (VERSION, text_of(self._head), begun, players, rules, bots, seat, seed, number)
+        return (VERSION, text_of(self._head), begun, *marks)
 
     def _moving(self, position: Phase) -> tuple[object, ...]:
         rules, scores = position.dealt.rules, position.dealt.scores

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from euchre.rules.record_shape import is_list
@@ -25,6 +26,15 @@ def text_of(value: object, *, sort_keys: bool = False) -> str:
     except RecursionError as error:
         message = "it is nested too deeply"
         raise ValueError(message) from error
+
+
+def moment(time: datetime) -> str:
+    """Return a time in ISO 8601 and UTC, so that later times are greater as texts too.
+
+    >>> moment(datetime(2026, 1, 31, 12, tzinfo=UTC))
+    '2026-01-31T12:00:00.000000Z'
+    """
+    return time.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 def digest_of(record: Mapping[str, Any]) -> bytes:
