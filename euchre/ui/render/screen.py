@@ -83,8 +83,8 @@ class Entry(NamedTuple):
     ghost: str
 
 
-def draw(scene: Scene, theme: Theme, width: int, height: int) -> Canvas:
-    """Draw all that a window of that size shows."""
+def draw(scene: Scene, theme: Theme, width: int, height: int, *, typing: bool = False) -> Canvas:
+    """Draw all that a window of that size shows; `typing` where a text is begun."""
     canvas = Canvas(theme, width, height)
     place = layout(width, height)
     if place.size is Size.SMALL:
@@ -102,7 +102,7 @@ def draw(scene: Scene, theme: Theme, width: int, height: int) -> Canvas:
     else:
         _draw_standard(canvas, scene, table, place)
     bars.draw_entry(canvas, place.entry, place.left, prompt_of(scene))
-    bars.draw_keys(canvas, place.keys, keys_of(scene, width))
+    bars.draw_keys(canvas, place.keys, keys_of(scene, width, typing=typing))
     return canvas
 
 
@@ -187,6 +187,6 @@ def entry_of(scene: Scene, theme: Theme, size: tuple[int, int], text: str = "") 
     return Entry(place.entry, column, Canvas(theme, 0, 0).shortened(shown, room))
 
 
-def keys_of(scene: Scene, width: int) -> list[Key]:
+def keys_of(scene: Scene, width: int, *, typing: bool = False) -> list[Key]:
     """Return the keys that can be pressed and what each does, as many as fit the width."""
-    return bars.fitting(keys.keys(scene, on_table(scene)), width)
+    return bars.fitting(keys.TYPING if typing else keys.keys(scene, on_table(scene)), width)

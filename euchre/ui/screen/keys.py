@@ -33,6 +33,22 @@ _INTERRUPTED: Final = 130
 _ALWAYS: Final = Condition(lambda: True)
 
 
+def _to(place: Callable[[Buffer], int]) -> Callable[[Buffer], None]:
+    def move(entry: Buffer) -> None:
+        entry.cursor_position = place(entry)
+
+    return move
+
+
+_EDITS: Final[dict[str, Callable[[Buffer], None]]] = {
+    "left": Buffer.cursor_left,
+    "right": Buffer.cursor_right,
+    "home": _to(lambda _entry: 0),
+    "end": _to(lambda entry: len(entry.text)),
+}
+"""The keys that go about in what is typed."""
+
+
 class KeyMap:
     """What the keys do to a person and an entry line; `changed` is called after each of them."""
 
@@ -42,11 +58,13 @@ class KeyMap:
         self._person = person
         self._entry = entry
         self._changed = changed
+        self._refused = ""
         self._is_small = Condition(lambda: person.too_small)
         self._is_over = Condition(lambda: person.popup is not None) & ~self._is_small
         is_seen = ~self._is_over & ~self._is_small
         self._is_typing = Condition(lambda: bool(entry.text)) & is_seen
         self._at_table = ~self._is_typing & is_seen
+        self._is_refused = Condition(lambda: bool(self._refused) and entry.text == self._refused)
         self._bind_answers()
         self._bind_moves()
         self._bind_control()
@@ -74,6 +92,12 @@ class KeyMap:
         self._keys.add(*names, filter=when, eager=eager)(handle)
 
     def _write(self, text: str) -> None:
+        if not text:
+            return
+        if self._is_refused():
+            self._entry.reset()
+            text = text.lstrip()
+        self._refused = ""
         room = LONGEST - len(self._entry.text)
         kept = "".join(letter for letter in text if letter.isprintable())
         self._entry.insert_text(kept[: max(room, 0)])
@@ -139,9 +163,14 @@ class KeyMap:
             pressing.enter(self._person)
         elif commands.typed(self._person, text):
             self._entry.reset()
+        else:
+            self._entry.cursor_position = len(self._entry.text)
+            self._refused = self._entry.text
 
     def _bind_moves(self) -> None:
         person = self._person
+        for name, do in _EDITS.items():
+            self._bind(name, when=self._is_typing & self._is_refused, do=partial(self._edit, do))
         for name in _ARROWS:
             self._bind(name, when=self._at_table, do=partial(self._move, name))
             self._bind(name, when=self._is_over, do=partial(self._move_over, name))
@@ -151,6 +180,11 @@ class KeyMap:
         # What is typed is not seen below a popup, so it is not to be edited there.
         for name in ("backspace", "delete"):
             self._bind(name, when=self._is_over, do=lambda _key: None)
+
+    def _edit(self, do: Callable[[Buffer], None], _key: str) -> None:
+        """Keep a text that was refused, to edit it; otherwise the next one takes its place."""
+        self._refused = ""
+        do(self._entry)
 
     def _move(self, name: str, _key: str) -> None:
         if name not in {"up", "down"}:

@@ -68,10 +68,10 @@ class Windows:
     def draw(self, scene: Scene, width: int, height: int) -> None:
         """Draw the next frame, for a window of that size."""
         look = self._look.theme(scene.settings)
-        frame = draw(scene, look, width, height)
         # Below a popup nothing is typed, and the prompt is the popup's own.
         self._is_hidden = scene.popup is not None
         text = "" if self._is_hidden else self._entry.text
+        frame = draw(scene, look, width, height, typing=bool(text))
         self._place = entry_of(scene, look, (width, height), text)
         self._ghost = look.letters(self._place.ghost)
         self._rows = self._frames.rows_of(frame)

@@ -28,6 +28,10 @@ _MOVE: Final = Key("←→ Enter", "move, take")
 _YES_NO: Final = Key("y n", "yes no")
 
 
+TYPING: Final = (Key("Enter", "answer"), Key("Tab", "complete"), Key("Esc", "clear"))
+"""What keys do while there is text in the entry line, and letters and numbers go there."""
+
+
 def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
     """Return the keys that can be pressed, the most needed at both ends."""
     page = page_keys(scene)

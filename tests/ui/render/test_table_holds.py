@@ -111,6 +111,12 @@ def test_of_ten_cards_only_those_beyond_five_are_dimmed(kept: int, size: tuple[i
     assert f"Keeping {kept} of 5" in text
 
 
+def test_while_something_is_typed_the_key_bar_says_what_can_be_done_with_it() -> None:
+    for size in ((80, 24), (60, 20)):
+        line = draw(keeping(0), PLAIN, *size, typing=True).lines()[-1]
+        assert line.strip() == "Enter answer  Tab complete  Esc clear"
+
+
 def test_at_60x20_the_key_that_suggests_five_is_named() -> None:
     assert ("s", "suggest") in keys_of(keeping(0), 60)
 

@@ -261,6 +261,32 @@ def test_at_five_of_ten_s_suggests_and_names_are_typed_after_a_slash() -> None:
     assert made == [str(Keep(mine))]
 
 
+def test_what_is_typed_after_a_refusal_begins_anew() -> None:
+    fingers = at(Question.PLAY)
+    fingers.type("zz")
+    fingers.press("Enter")
+    fingers.type("only")
+    assert fingers.entry.text == "only"
+
+
+@pytest.mark.parametrize(
+    ("keys", "left"),
+    [
+        (["Backspace"], "zx"),
+        (["Left"], "zxz"),
+        (["Right"], "zzx"),
+        (["Home"], "xzz"),
+        (["End"], "zzx"),
+        (["Home", "End"], "zzx"),
+    ],
+)
+def test_a_key_that_edits_keeps_what_was_refused(keys: list[str], left: str) -> None:
+    fingers = at(Question.PLAY)
+    fingers.type("zz")
+    fingers.press("Enter", *keys, "x")
+    assert fingers.entry.text == left
+
+
 def test_enter_with_six_kept_leaves_what_is_said_of_them() -> None:
     fingers = at(Question.KEEP)
     fingers.press(*"123456", "Enter")
