@@ -7,11 +7,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from euchre.bots.explain import Motive, Reason, Weighed
-from euchre.bots.stakes import about_to_win
-from euchre.bots.strength import best_discard, strength, weight
+from euchre.bots.stakes import about_to_win, is_friend
+from euchre.bots.strength import ACES, best_discard, strength, weight
 from euchre.bots.trumps import trump_of
 from euchre.rules.actions import Action, Name, NameJoker, Pass
-from euchre.rules.cards import KNOWN_BITS, Rank, Suit, cards_in
+from euchre.rules.cards import KNOWN_BITS, Suit, cards_in
 from euchre.rules.seats import Seating
 from euchre.rules.trump import SUIT_BITS
 from euchre.views import View
@@ -41,8 +41,6 @@ _WITH_DUMMY: Final = Asked(2.3, 2.0, 0.0, 0.5, 0.3, 0.0, 0.0)
 _WITH_PARTNER: Final = Asked(5.0, 4.4, 1.7, 2.0, 0.7, 0.6, 0.4)
 _HEADS_UP: Final = Asked(4.2, 3.4, 1.0, 1.2, 0.7, 0.0, 0.0)
 
-_ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
-
 
 def asked(seating: Seating) -> Asked:
     """Return the strength that a bid asks for in the game."""
@@ -53,12 +51,11 @@ def asked(seating: Seating) -> Asked:
 
 def _is_bare(view: View, hand: int, trump: Suit) -> bool:
     """Tell whether a hand of two trumps at most, no ace outside, would arm an opponent."""
-    seating = view.rules.seating
     trumps = SUIT_BITS[trump][trump]
     return (
         (hand & trumps).bit_count() <= 2  # noqa: PLR2004 - two bowers are the case to beware of
-        and not hand & _ACES & ~trumps
-        and seating.side_of(view.dealer) != seating.side_of(view.seat or 0)
+        and not hand & ACES & ~trumps
+        and not is_friend(view, view.dealer)
     )
 
 
@@ -66,9 +63,8 @@ def _strength_to_order(view: View, hand: int, trump: Suit) -> float:
     if view.seat == view.dealer:
         six = hand | view.upcard.bit
         return strength(six ^ best_discard(six, trump)[0], trump)
-    seating = view.rules.seating
-    upcard, needed = weight(view.upcard, trump), asked(seating)
-    if seating.side_of(view.dealer) == seating.side_of(view.seat or 0):
+    upcard, needed = weight(view.upcard, trump), asked(view.rules.seating)
+    if is_friend(view, view.dealer):
         return strength(hand, trump) + needed.to_partner * upcard
     return strength(hand, trump) - needed.to_foe * upcard
 
@@ -93,11 +89,10 @@ def weigh_order(view: View) -> list[Weighed]:
 
 
 def _strength_to_name(view: View, hand: int, suit: Suit) -> float:
-    seating = view.rules.seating
-    extra = asked(seating).next
+    extra = asked(view.rules.seating).next
     if not extra or view.proposed is None or suit is not view.proposed.same_colour:
         return strength(hand, suit)
-    if seating.side_of(view.dealer) == seating.side_of(view.seat or 0):
+    if is_friend(view, view.dealer):
         return strength(hand, suit) - extra
     return strength(hand, suit) + extra
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from euchre.bots.bidding import asked
-from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed
+from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed, only_choice
 from euchre.bots.memory import BEATING
 from euchre.bots.strength import strength
 from euchre.bots.trumps import trump_of
@@ -52,8 +52,7 @@ class Easy:
     def explain(self, view: View) -> Explanation:
         """Return what `choose` chooses for this view, and why."""
         if len(view.legal) == 1:
-            action = view.legal[0]
-            return Explanation((Weighed(action, 0.0),), action, Motive.ONLY_CHOICE, Unit.NOTHING)
+            return only_choice(view.legal[0])
         options = tuple(sorted(self._weigh(view), key=_value, reverse=True))
         reason = _reason(view, options[0].action)
         return Explanation(options, options[0].action, reason.motive, Unit.LIKING, *reason[1:])
@@ -123,22 +122,13 @@ def _weigh_play(view: View) -> list[Weighed]:
     led = FOLLOWING_BITS[trump][view.trick[0][1].index]
     best_seat, best = winning(view.trick, trump)
     beating = BEATING[trump][best.index] & (led | trumps)
-    partner = best_seat in _side(view)
+    partner = best_seat in view.rules.seating.fellows(view.maker or 0, view.seat or 0)
     for action in view.legal:
         assert isinstance(action, Play)  # noqa: S101 - as above
         rank = _rank(action.card, trump)
         wins = action.card.bit & beating and not partner
         weighed.append(Weighed(action, rank if wins else -rank))
     return weighed
-
-
-def _side(view: View) -> tuple[int, ...]:
-    """Return the seats on the beginner's side for this deal."""
-    seating = view.rules.seating
-    defenders = seating.defenders(view.maker or 0)
-    if view.seat in defenders:
-        return defenders
-    return tuple(seat for seat in range(seating.players) if seat not in defenders)
 
 
 def _reason(view: View, choice: Action) -> Reason:

@@ -179,3 +179,8 @@ class Explanation:
     cards: tuple[Card, ...] = ()
     seat: Seat | None = None
     suit: Suit | None = None
+
+
+def only_choice(action: Action) -> Explanation:
+    """Return the explanation of the one legal action."""
+    return Explanation((Weighed(action, 0.0),), action, Motive.ONLY_CHOICE, Unit.NOTHING)

@@ -6,11 +6,11 @@ from typing import Final
 
 from euchre.bots.explain import Motive, Reason, Weighed
 from euchre.bots.memory import HIGHER
-from euchre.bots.stakes import euchre_points, march_points, points_needed
-from euchre.bots.strength import PACK_BITS
+from euchre.bots.stakes import euchre_points, is_friend, march_points, points_needed
+from euchre.bots.strength import ACES, PACK_BITS
 from euchre.bots.trumps import trump_of, upcard_taken
 from euchre.rules.actions import Action
-from euchre.rules.cards import KNOWN_BITS, Rank, Suit, cards_in
+from euchre.rules.cards import KNOWN_BITS, Suit, cards_in
 from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS, ranking
 from euchre.views import View
@@ -29,8 +29,6 @@ _ASKED_BESIDE_DUMMY: Final = {1: 10.0, 2: 9.0}
 """By how many points more a march alone scores; the dummy not taken is a great help lost."""
 _ASKED_BESIDE_PARTNER: Final = 9.6
 _NEVER: Final = 99.0
-
-_ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
 
 
 def weigh_declare(view: View) -> list[Weighed]:
@@ -80,7 +78,7 @@ def march_measure(view: View) -> float:
     hand = view.hand.bits & KNOWN_BITS
     taken = upcard_taken(view)
     against = PACK_BITS[view.rules.deck] & ~hand & ~view.aside.bits
-    friendly = _is_friend(view, view.dealer)
+    friendly = is_friend(view, view.dealer)
     if not taken or friendly:
         against &= ~view.upcard.bit
     measure = 0.0
@@ -93,15 +91,10 @@ def march_measure(view: View) -> float:
     return measure - _ARMED_FOE if taken and not friendly else measure
 
 
-def _is_friend(view: View, seat: Seat) -> bool:
-    seating = view.rules.seating
-    return seating.side_of(seat) == seating.side_of(view.seat or 0)
-
-
 def _foe_with_boss(view: View, hand: int, trump: Suit) -> Seat | None:
     """Return the opponent who took an upcard that beats every card of the hand."""
     dealer = view.dealer
-    if _is_friend(view, dealer) or not upcard_taken(view):
+    if is_friend(view, dealer) or not upcard_taken(view):
         return None
     for card in ranking(trump, trump):
         if card is view.upcard:
@@ -143,6 +136,6 @@ def reason_to_defend(view: View, _choice: Action | None = None) -> Reason:
     trump = trump_of(view)
     hand = view.hand.bits & KNOWN_BITS
     highest = _highest(view, trump, 2)
-    if hand & highest != highest or not hand & _ACES & ~SUIT_BITS[trump][trump]:
+    if hand & highest != highest or not hand & ACES & ~SUIT_BITS[trump][trump]:
         return Reason(Motive.TOO_WEAK_TO_DEFEND_ALONE)
     return Reason(Motive.STRONG_DEFENCE, cards_in(highest))

@@ -15,7 +15,7 @@ from euchre.bots.bidding import (
     weigh_order,
 )
 from euchre.bots.choosing import reason_for_pickup, reason_to_keep, weigh_keep, weigh_pickup
-from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed
+from euchre.bots.explain import Explanation, Reason, Unit, Weighed, only_choice
 from euchre.bots.following import reason_to_follow, weigh_following
 from euchre.bots.leading import reason_to_lead, weigh_leading
 from euchre.bots.loners import reason_to_declare, reason_to_defend, weigh_declare, weigh_defend
@@ -71,8 +71,7 @@ class Normal:
     def explain(self, view: View) -> Explanation:
         """Return what `choose` chooses for this view, and why."""
         if len(view.legal) == 1:
-            action = view.legal[0]
-            return Explanation((Weighed(action, 0.0),), action, Motive.ONLY_CHOICE, Unit.NOTHING)
+            return only_choice(view.legal[0])
         way = self._way(view)
         options = tuple(sorted(way.weigh(view), key=_value, reverse=True))
         choice = options[0].action

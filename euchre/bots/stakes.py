@@ -1,4 +1,4 @@
-"""What the score makes of a deal: which points still count, and who would win by a euchre."""
+"""What the score makes of a deal: who scores together, which points count, who wins by a euchre."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from euchre.views import View
 def points_needed(view: View, seat: Seat) -> int:
     """Return the points with which the seat's side reaches the target, at least 1."""
     return max(1, view.rules.target - view.scores[view.rules.seating.side_of(seat)])
+
+
+def is_friend(view: View, seat: Seat) -> bool:
+    """Tell whether a seat scores together with the view's seat, or is that seat."""
+    seating = view.rules.seating
+    return seating.side_of(seat) == seating.side_of(view.seat or 0)
 
 
 def about_to_win(view: View) -> Seat | None:

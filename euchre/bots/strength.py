@@ -136,3 +136,6 @@ def best_discard(six: int, trump: Suit) -> tuple[int, float]:
 
 PACK_BITS: Final = {deck: sum(card.bit for card in pack(deck)) for deck in (24, 25, 32)}
 """By deck: the bits of all its cards."""
+
+ACES: Final = sum(card.bit for card in CARDS if card.rank is Rank.ACE)
+"""The bits of the four aces."""

@@ -63,10 +63,7 @@ class Contract(NamedTuple):
 
     def fellows(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats on the same side for this deal: the defenders are one (T3)."""
-        defenders = self.defenders
-        if seat in defenders:
-            return defenders
-        return tuple(other for other in range(self.rules.players) if other not in defenders)
+        return self.rules.seating.fellows(self.maker, seat)
 
     def going_alone(self, seat: Seat) -> Contract:
         """Return the contract with that seat alone."""

@@ -48,6 +48,13 @@ class Seating(NamedTuple):
         """Return the seats not on the maker's side, clockwise from his left."""
         return _defenders(self, maker)
 
+    def fellows(self, maker: Seat, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats on a side for the deal, by one of them: the defenders are one (T3)."""
+        defenders = self.defenders(maker)
+        if seat in defenders:
+            return defenders
+        return tuple(other for other in range(self.players) if other not in defenders)
+
     def call(self, dealer: Seat, seat: Seat) -> str:
         """Return the word with which a seat makes the upcard's suit trump (B2)."""
         return self.calls[(seat - dealer - 1) % self.players]
