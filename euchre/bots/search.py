@@ -47,9 +47,7 @@ class Search:
         self._gone = laid(trump, sum(self._facts.played))
         self._heights = heights_of(view.rules.deck)
 
-    def weigh(
-        self, chance: Random, worlds: int = WORLDS, mix: float = MIX
-    ) -> list[tuple[Action, float]]:
+    def weigh(self, chance: Random) -> list[tuple[Action, float]]:
         """Return the legal cards with what they are worth, best first."""
         view, table, gone = self._view, self._table, self._gone
         value = Value(view)
@@ -57,7 +55,7 @@ class Search:
         likely = LikelyWorlds(view, chance)
         cards = [table.bit(play.card) for play in view.legal if isinstance(play, Play)]
         sums = dict.fromkeys(cards, 0.0)
-        for _ in range(worlds):
+        for _ in range(WORLDS):
             world = likely.draw()
             hidden = self._hidden(world)
             state = table.tricks(world.hands)
@@ -65,11 +63,11 @@ class Search:
                 after = state.copy()
                 after.play(card)
                 played = finish_from(after, hidden, self._maker, self._heights, gone | card)
-                sums[card] += mix * gains[tricks] + (1.0 - mix) * gains[played]
+                sums[card] += MIX * gains[tricks] + (1.0 - MIX) * gains[played]
         for card in self._overtaking(cards):
-            sums[card] -= TRUST * worlds
+            sums[card] -= TRUST * WORLDS
         weighed = [
-            (play, sums[table.bit(play.card)] / worlds)
+            (play, sums[table.bit(play.card)] / WORLDS)
             for play in view.legal
             if isinstance(play, Play)
         ]
