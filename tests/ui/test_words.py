@@ -17,12 +17,16 @@ from euchre.ui.words.ends import command_again, deal_result, game_result, seed_l
 from euchre.ui.words.events import tell
 from euchre.ui.words.help import help_lines
 from euchre.ui.words.hints import hint
+from euchre.ui.words.motives import what_a_bot_did
 from euchre.ui.words.openings import deal_begins, game_begins, welcome
 from euchre.ui.words.people import People
 from euchre.ui.words.problems import problem
 from euchre.ui.words.questions import lines_before, prompt
 from euchre.ui.words.rules import scoring
+from euchre.ui.words.short import briefly
 from euchre.views import View, view
+from tests.bots.positions import decisions
+from tests.counts import count
 from tests.rules.positions import FOUR, THREE, TWO, begun
 
 NAMES = {players: ("You", *names) for players, names in BOT_NAMES.items()}
@@ -585,3 +589,18 @@ def test_outcomes_that_score_the_same_are_one_line_of_the_rules() -> None:
 )
 def test_the_rules_in_brief_say_who_leads(rules: Rules, lead: str) -> None:
     assert rules_in_brief(rules)[-1].lines[-1][1].endswith(lead)
+
+
+@pytest.mark.parametrize("rules", [TWO, THREE, FOUR, Rules(deck=25, joker_suit="dealer")])
+def test_what_a_bot_did_is_told_in_a_sentence_with_the_trick_and_the_cards_as_on_the_table(
+    rules: Rules,
+) -> None:
+    names = NAMES[rules.players]
+    for _, seen, _ in decisions(rules, count(300)):
+        told = what_a_bot_did(BOTS["normal"]().explain(seen), seen, names, 99)
+        opening = f"{names[seen.seat or 0]} "
+        if seen.phase == "play":
+            opening = f"Trick {sum(seen.tricks) + 1}: {opening}played "
+        assert told.startswith(opening)
+        assert told.endswith(".")
+        assert briefly(told) == told

@@ -10,7 +10,7 @@ from euchre.ui.scene import AllCards, Explained, Help, Leaving, Menu, Notice, To
 from euchre.ui.screen import pace
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.problems import problem
-from euchre.ui.words.screen import NO_CARDS_YET, NO_HINT, NOT_YOUR_TURN, ON_THE_SCREEN
+from euchre.ui.words.screen import NO_CARDS_YET, NO_HINT, NOT_YOUR_TURN, ON_THE_SCREEN, speed_is
 
 
 def hint(person: Person) -> None:
@@ -89,8 +89,10 @@ def interrupt(person: Person, code: int) -> None:
 
 
 def change_speed(person: Person, step: int) -> None:
-    """Make the bots quicker, or slower for a step of -1."""
-    person.change("speed", pace.changed(person.settings.speed, step))
+    """Make the bots quicker, or slower for a step of -1, and say so."""
+    speed = pace.changed(person.settings.speed, step)
+    person.game.notice = Notice(speed_is(speed), Tone.TIP)
+    person.change("speed", speed)
 
 
 def _on_the_screen(person: Person) -> None:

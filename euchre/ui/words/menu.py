@@ -63,7 +63,7 @@ def _back(scene: Scene) -> Line:
 
 
 OPTIONS_TITLE: Final = "Options"
-OPTIONS_NOTE: Final = "A change holds at once. House rules are chosen when a table is set up."
+OPTIONS_NOTE: Final = "A change holds at once, and is kept. House rules are set for a new table."
 
 
 class Setting(NamedTuple):

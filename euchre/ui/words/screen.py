@@ -10,3 +10,12 @@ KEEP_BY_NUMBER: Final = "Press 1-9 and 0 to keep or drop, or / and then type fiv
 ON_THE_SCREEN: Final = "Trump, score, tricks and your hand are all on the screen."
 NO_HINT: Final = "There is nothing to decide in the game just now, so there is no hint."
 NO_CARDS_YET: Final = "All cards are shown when the hand is over."
+
+
+def speed_is(speed: str) -> str:
+    """Return how fast the bots are now.
+
+    >>> speed_is("fast")
+    'Speed: fast.'
+    """
+    return f"Speed: {speed}."

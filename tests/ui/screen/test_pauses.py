@@ -131,6 +131,14 @@ def test_plus_and_minus_change_the_speed_which_is_remembered() -> None:
     assert fingers.remembered == {"speed": "slow"}
 
 
+def test_plus_and_minus_say_the_speed_at_a_question_too() -> None:
+    fingers = at(Question.PLAY)
+    fingers.press("+")
+    assert fingers.said == "Speed: fast."
+    fingers.press("-", "-")
+    assert fingers.said == "Speed: slow."
+
+
 def test_a_window_that_is_too_small_stops_the_bots_and_every_key_but_few() -> None:
     fingers = in_a_pause()
     fingers.person.sized(too_small=True)
