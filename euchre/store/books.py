@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from euchre.rules.errors import RecordError
 from euchre.rules.record import replay
 from euchre.rules.rules import Rules
 from euchre.store import lock
-from euchre.store.file import troubles
-from euchre.store.games import Store, Unreadable
+from euchre.store.file import CannotKeep, troubles
+from euchre.store.games import Store, Unreadable, numbers
 from euchre.store.keeper import PERSON, StoreKeeper, now
 from euchre.store.written import rules_text
-from euchre.table.keeping import Kept
+from euchre.table.keeping import Kept, Unfinished
+
+_TO_GO_ON: Final = "winners IS NULL AND seat = ? AND seed IS NOT NULL"
 
 
 class StoreBooks:
@@ -22,6 +25,11 @@ class StoreBooks:
     def __init__(self, store: Store) -> None:
         """Keep games in that file."""
         self._store = store
+
+    @property
+    def store(self) -> Store:
+        """The file."""
+        return self._store
 
     def close(self) -> None:
         """Close the file."""
@@ -44,7 +52,7 @@ class StoreBooks:
         Raises CannotKeep.
         """
         question = (
-            "SELECT id, bots FROM games WHERE winners IS NULL AND seat = ? AND seed IS NOT NULL "
+            f"SELECT id, bots FROM games WHERE {_TO_GO_ON} "  # noqa: S608 - of our own texts
             "AND (? IS NULL OR rules = ?) AND (? IS NULL OR bots = ?) ORDER BY played DESC, id DESC"
         )
         table = None if rules is None else rules_text(rules)
@@ -52,11 +60,43 @@ class StoreBooks:
         with troubles(self._store.path):
             rows = self._store.connection.execute(question, (PERSON, table, table, seats, seats))
             for game, playing in rows:
-                if all(level in levels for level in playing.split(",")):
+                if _are_of(playing, levels):
                     kept = self._taken(game, name)
                     if kept is not None:
                         return kept
         return None
+
+    def unfinished(self, levels: Collection[str], most: int) -> tuple[Unfinished, ...]:
+        """Return unfinished games, the one played last first, at most so many.
+
+        Their bots are of those levels. There are none where nothing can be read.
+        """
+        rows = "SELECT id, players, bots, dealt, scores, played FROM games"
+        question = f"{rows} WHERE {_TO_GO_ON} AND dealt ORDER BY played DESC, id DESC"
+        try:
+            with troubles(self._store.path):
+                games = self._store.connection.execute(question, (PERSON,))
+                found = (
+                    Unfinished(game, players, dealt, numbers(scores) or (), played)
+                    for game, players, bots, dealt, scores, played in games
+                    if _are_of(bots, levels)
+                )
+                return tuple(islice(found, most))
+        except CannotKeep:
+            return ()
+
+    def take(self, game: int, levels: Collection[str]) -> Kept | None:
+        """Return that unfinished game to go on with.
+
+        None where it is another's, played elsewhere, over, damaged, or cannot be read.
+        """
+        question = f"SELECT bots FROM games WHERE {_TO_GO_ON} AND id = ?"  # noqa: S608 - of our own texts
+        try:
+            with troubles(self._store.path):
+                row = self._store.connection.execute(question, (PERSON, game)).fetchone()
+                return self._taken(game, None) if row and _are_of(row[0], levels) else None
+        except CannotKeep:
+            return None
 
     def _taken(self, game: int, name: str | None) -> Kept | None:
         """Return a game to go on with, None where it is played elsewhere, over, or damaged."""
@@ -71,3 +111,8 @@ class StoreBooks:
             pass
         lock.let_go(self._store.locks, game)
         return None
+
+
+def _are_of(bots: str | None, levels: Collection[str]) -> bool:
+    """Tell whether all bots of a game, as the file has them, are of those levels."""
+    return bots is not None and all(level in levels for level in bots.split(","))

@@ -184,13 +184,13 @@ def _listed(row: Sequence[object]) -> Listed:
         None if bots is None else tuple(str(bots).split(",")),
         cast("int | None", seat),
         cast("int", dealt),
-        _numbers(scores) or (),
-        _numbers(winners),
+        numbers(scores) or (),
+        numbers(winners),
         bool(won),
     )
 
 
-def _numbers(text: object) -> tuple[int, ...] | None:
+def numbers(text: object) -> tuple[int, ...] | None:
     """Return a list of whole numbers that the file holds; a damaged one has none."""
     if text is None:
         return None

@@ -5,7 +5,7 @@ It knows no file: whoever keeps games stands elsewhere, and a table plays on wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
@@ -82,11 +82,32 @@ class Kept(NamedTuple):
     keeper: Keeper
 
 
+class Unfinished(NamedTuple):
+    """An unfinished game in the list: its number, how it stands, and when it was played (UTC)."""
+
+    game: int
+    players: int
+    hand: int
+    scores: tuple[int, ...]
+    played: str
+
+
 class Books(Protocol):
     """Where games are kept."""
 
     def begin(self, head: Mapping[str, Any]) -> Keeper | None:
         """Return who keeps a new game, None where it is not kept; `head` is its record's head."""
+        ...
+
+    def unfinished(self, levels: Collection[str], most: int) -> tuple[Unfinished, ...]:
+        """Return unfinished games, the one played last first, at most so many.
+
+        Their bots are of those levels. There are none where nothing can be read.
+        """
+        ...
+
+    def take(self, game: int, levels: Collection[str]) -> Kept | None:
+        """Return that unfinished game to go on with; None where it cannot be gone on with."""
         ...
 
     def close(self) -> None:
@@ -99,6 +120,14 @@ class NoBooks:
 
     def begin(self, head: Mapping[str, Any]) -> Keeper | None:
         """Keep nothing."""
+        return None
+
+    def unfinished(self, levels: Collection[str], most: int) -> tuple[Unfinished, ...]:
+        """Return nothing."""
+        return ()
+
+    def take(self, game: int, levels: Collection[str]) -> Kept | None:
+        """Return nothing."""
         return None
 
     def close(self) -> None:

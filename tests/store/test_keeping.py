@@ -135,6 +135,28 @@ def test_with_flags_the_latest_of_equal_rules_and_bots_goes_on(path: Path) -> No
     store.close()
 
 
+def test_unfinished_games_are_listed_and_each_can_be_gone_on_with(path: Path) -> None:
+    store, books = opened(path)
+    tables = [begun(books, Rules(players=players), players) for players in (2, 3, 4)]
+    play_out(tables[1])
+    for table in tables:
+        let_go(table)
+    assert [game[:4] for game in books.unfinished(BOTS, 9)] == [
+        (3, 4, 1, (0, 0)),
+        (1, 2, 1, (0, 0)),
+    ]
+    assert [game.game for game in books.unfinished(BOTS, 1)] == [3]
+    assert books.unfinished({"easy"}, 9) == ()
+    kept = books.take(1, BOTS)
+    assert kept is not None
+    assert kept.record["deals"] == store.record(1)["deals"]
+    assert [books.take(game, BOTS) for game in (1, 2, 7)] == [None, None, None]
+    assert books.take(3, {"easy"}) is None
+    store.close()
+    assert books.unfinished(BOTS, 9) == ()
+    assert books.take(3, BOTS) is None
+
+
 HOLDS = """
 import sys, time
 from pathlib import Path
