@@ -34,14 +34,14 @@ WHERE_FROM: Final = "From rules of thumb, and from what you have seen."
 FROM_SAMPLES: Final = "From sample deals that fit what you have seen."
 
 _STRENGTHS: Final = {
-    "order": "Strength of your hand; for pass, what a call asks",
-    "name": "Strength with it as trump; for pass, what is asked",
-    "pickup": "Strength of the hand that is then left",
-    "keep": "Strength of the five",
+    "order": "Your strength; beside pass, the strength needed",
+    "name": "Strength with each; beside pass, what is needed",
+    "pickup": "How strong your hand then is",
+    "keep": "How strong the five are",
 }
-_MARCH: Final = "How near to a march, and how near it should be"
+_MARCH: Final = "How near to all five tricks you are, and must be"
 _POINTS: Final = "Points to gain, weighed by how the score stands"
-_TRICKS: Final = "Tricks for your side, less what it costs later"
+_TRICKS: Final = "Tricks it may win now, less what it may win later"
 
 
 def measure(explanation: Explanation, view: View) -> str:
