@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
 
 from euchre.rules.actions import Leave
 from euchre.views import View
@@ -33,6 +34,12 @@ class Question(Enum):
 
 
 _OF_CARDS = {Question.DISCARD, Question.KEEP, Question.PLAY}
+
+KEEPS_FIVE: Final = frozenset({Question.KEEP, Question.KEEP_THESE})
+"""Those at which five of ten cards are chosen."""
+
+ASKS_ALONE: Final = frozenset({Question.DUMMY, Question.GO_ALONE, Question.DEFEND})
+"""Those that ask whether to play alone."""
 
 _BY_PHASE = {
     "joker": Question.JOKER,

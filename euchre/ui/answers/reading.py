@@ -14,7 +14,7 @@ from euchre.ui.answers.commands import command_in
 from euchre.ui.answers.keeping import five_in
 from euchre.ui.answers.naming import one_card
 from euchre.ui.answers.options import options, unnumbered
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import KEEPS_FIVE, Question
 from euchre.ui.answers.spelling import names_of, number_in, squashed
 from euchre.ui.answers.values import (
     AloneProblem,
@@ -33,7 +33,6 @@ from euchre.views import View
 _ENTER_IS_YES: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}
 _CALLS: Final = {Question.ORDER, Question.NAME}
 _TAKES_A_CARD: Final = {Question.TAKE, Question.DISCARD, Question.PLAY}
-_FIVE: Final = {Question.KEEP, Question.KEEP_THESE}
 
 _ALONE_FIRST: Final = re.compile(r"i?(?:go|going|play)?(?:it)?alone(?:in|with|and)?(.*)")
 _ALONE_LAST: Final = re.compile(r"(.*?)(?:and)?i?(?:go|going|play)?alone")
@@ -103,7 +102,7 @@ def _card(question: Question, text: str, view: View) -> Answer | None:
 
 def _five(question: Question, text: str, view: View) -> Answer | None:
     """Read five cards to keep."""
-    return five_in(text, numbered(view), view) if question in _FIVE else None
+    return five_in(text, numbered(view), view) if question in KEEPS_FIVE else None
 
 
 def _nearest(question: Question, text: str, view: View) -> str | None:

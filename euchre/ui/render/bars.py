@@ -8,12 +8,13 @@ from typing import Final
 from rich.cells import cell_len
 
 from euchre.ui.answers.options import options
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import KEEPS_FIVE, Question
 from euchre.ui.render.badges import put_button
 from euchre.ui.render.canvas import Canvas, Spot
+from euchre.ui.render.page import TONES
 from euchre.ui.render.prose import Span
 from euchre.ui.render.sentence import put_sentence, put_sentences
-from euchre.ui.scene import Scene, Tone
+from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
 from euchre.ui.theme import Ground, Ink, Theme, in_ascii
 from euchre.ui.words import reasons
@@ -29,7 +30,6 @@ _MARGIN: Final = 1
 _GAP: Final = 2
 _BALANCE: Final = 8
 """So much the middle of the header is to the right, the title being longer than what ends it."""
-_KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
 
 
 def draw_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
@@ -62,17 +62,14 @@ def _row(canvas: Canvas, row: int, column: int = _MARGIN) -> Span:
     return Span(row, column, canvas.width - _MARGIN - column)
 
 
-_TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
-
-
 def draw_choices_row(
     canvas: Canvas, row: int, scene: Scene, table: OnTable, *, rows: int = 1
 ) -> None:
     """Draw the choices as buttons, or a reason, a tip or an error, in so many rows."""
     spans = [_row(canvas, number) for number in range(row, row + rows)]
     if scene.notice is not None:
-        put_sentences(canvas, spans, briefly(scene.notice.text), ink=_TONES[scene.notice.tone])
-    elif scene.question in _KEEPS:
+        put_sentences(canvas, spans, briefly(scene.notice.text), ink=TONES[scene.notice.tone])
+    elif scene.question in KEEPS_FIVE:
         text = reasons.kept_so_far(scene.view, scene.kept)
         end = ": " if text else "."
         at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}{end}", Ink.GOOD)

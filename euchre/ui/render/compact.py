@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from euchre.rules.cards import Card
 from euchre.rules.seats import Seat
 from euchre.ui import shown
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import ASKS_ALONE, KEEPS_FIVE, Question
 from euchre.ui.hand import dummy_of, laid_out, numbered, order_suit
 from euchre.ui.render import bars
 from euchre.ui.render.badges import badge_width, put_badge
@@ -56,16 +56,14 @@ _TRICKS_END: Final = 2
 _FIRST_CARD: Final = 4
 _STEP: Final = 9
 _FACE: Final = 7
-_CHOICE_QUESTIONS: Final = {Question.DUMMY, Question.GO_ALONE, Question.DEFEND}
-_KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
 
 
 def draw_compact(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     """Draw the table and what is below it; header, prompt and key bar are others' work."""
     canvas.fill(1, 0, TABLE, canvas.width, Ground.FELT)
-    if scene.question in _CHOICE_QUESTIONS:
+    if scene.question in ASKS_ALONE:
         draw_choices(canvas, scene)
-    elif scene.question in _KEEPS:
+    elif scene.question in KEEPS_FIVE:
         _draw_dummy(canvas, scene)
     else:
         _draw_seats(canvas, scene, table)

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from euchre.rules.cards import Card
 from euchre.rules.seats import Seat
 from euchre.ui import shown
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import ASKS_ALONE, KEEPS_FIVE, Question
 from euchre.ui.render import cards
 from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.choices import draw_choices
@@ -31,17 +31,14 @@ _DUMMY: Final = Spot(5, 30)
 _OUT_OF_PLAY: Final = Spot(1, 1)
 _BELOW: Final = 5
 
-_CHOICES: Final = {Question.DUMMY, Question.GO_ALONE, Question.DEFEND}
-_KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
-
 
 def draw_felt(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     """Draw the table as it stands, or what is to be chosen at it."""
     canvas.fill(TOP, 0, HEIGHT, WIDTH, Ground.FELT)
-    if scene.question in _KEEPS:
+    if scene.question in KEEPS_FIVE:
         draw_dummy(canvas, scene)
         return
-    if scene.question in _CHOICES:
+    if scene.question in ASKS_ALONE:
         draw_choices(canvas, scene)
         draw_plate(canvas, scene, scene.view.seat or 0, table)
         return

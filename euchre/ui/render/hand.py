@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from euchre.rules.actions import Play
 from euchre.rules.cards import Card
 from euchre.ui.answers.keeping import FIVE
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import KEEPS_FIVE, Question
 from euchre.ui.hand import own_cards
 from euchre.ui.render import cards
 from euchre.ui.render.canvas import Canvas, Spot
@@ -20,8 +20,6 @@ from euchre.ui.words import table as words
 RAISED: Final = 14
 LOW: Final = 15
 NUMBERS: Final = 20
-
-_KEEPS: Final = {Question.KEEP, Question.KEEP_THESE}
 
 
 def draw_hand(canvas: Canvas, scene: Scene) -> None:
@@ -47,7 +45,7 @@ def in_hand(scene: Scene) -> tuple[Card, ...]:
 def takes_cards(scene: Scene) -> bool:
     """Tell whether the question that is asked is answered with a card."""
     return scene.question is not None and (
-        scene.question.takes_a_number_of_cards or scene.question in _KEEPS
+        scene.question.takes_a_number_of_cards or scene.question in KEEPS_FIVE
     )
 
 
@@ -59,14 +57,14 @@ def is_available(scene: Scene, card: Card) -> bool:
     view = scene.view
     if view.seat in view.sitting_out:
         return False
-    if scene.question in _KEEPS:
+    if scene.question in KEEPS_FIVE:
         return card in scene.kept or len(scene.kept) != FIVE
     return scene.question is not Question.PLAY or Play(card) in view.legal
 
 
 def is_raised(scene: Scene, card: Card) -> bool:
     """Tell whether a card is raised: it may be played or discarded, or it is kept."""
-    if scene.question in _KEEPS:
+    if scene.question in KEEPS_FIVE:
         return card in scene.kept
     return takes_cards(scene) and is_available(scene, card)
 
@@ -98,7 +96,7 @@ def number_and_tag(scene: Scene, place: int, card: Card) -> str:
 
 def _tag(scene: Scene, card: Card) -> str:
     view = scene.view
-    if scene.question in _KEEPS:
+    if scene.question in KEEPS_FIVE:
         return words.KEEP if card in scene.kept else words.tag(card, view.trump)
     if scene.question is Question.DISCARD and card is view.upcard:
         return words.tag(card, view.trump) or words.UPCARD

@@ -44,7 +44,8 @@ def people_of(canvas: Canvas, scene: Scene) -> People:
     return People.of(scene.view, names)
 
 
-_TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
+TONES: Final = {Tone.REASON: Ink.TEXT, Tone.TIP: Ink.GOOD, Tone.ERROR: Ink.ERROR}
+"""What notices are written in."""
 
 
 def put_notice(canvas: Canvas, scene: Scene, ground: Ground) -> None:
@@ -54,7 +55,7 @@ def put_notice(canvas: Canvas, scene: Scene, ground: Ground) -> None:
     row, width = bottom(canvas) - 1, canvas.width - 2
     canvas.fill(row, 0, 1, canvas.width, ground)
     text = canvas.shortened(briefly(scene.notice.text), width)
-    put_prose(canvas, row, 1, text, _TONES[scene.notice.tone])
+    put_prose(canvas, row, 1, text, TONES[scene.notice.tone])
 
 
 def filled_cells(value: float, most: float, width: int) -> int:

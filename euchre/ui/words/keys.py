@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from euchre.ui.answers.options import options
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import ASKS_ALONE, KEEPS_FIVE, Question
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
 from euchre.ui.words.asking import legal_places, ranges
@@ -40,7 +40,7 @@ def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
     question = scene.question
     if question is None:
         return _waiting(scene, table)
-    if question in {Question.KEEP, Question.KEEP_THESE}:
+    if question in KEEPS_FIVE:
         done = Key("Enter", "done")
         return (Key("1-9 0", "keep or drop"), Key("s", "suggest"), done, _HINT, _UNDO, _HELP, _QUIT)
     if question.takes_a_number_of_cards:
@@ -48,13 +48,12 @@ def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
         tricks = (_TRICKS,) if question is Question.PLAY else ()
         return (cards, _MOVE, _HINT, _UNDO, *tricks, _HELP, _QUIT)
     choose = Key(_up_to(len(options(question, scene.view))), "choose")
-    if question in _YES_OR_NO:
+    if question in ASKS_ALONE or question is Question.NEW_GAME:
         return (choose, _YES_NO, _HINT, _UNDO, _HELP, _QUIT)
     return (choose, _MOVE, _HINT, _UNDO, _HELP, _QUIT)
 
 
 _TAKES: Final = {Question.PLAY: "play", Question.DISCARD: "discard"}
-_YES_OR_NO: Final = {Question.DUMMY, Question.GO_ALONE, Question.DEFEND, Question.NEW_GAME}
 
 
 def _up_to(number: int) -> str:

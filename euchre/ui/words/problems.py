@@ -8,7 +8,7 @@ from euchre.rules.actions import Name, Order, Play
 from euchre.rules.cards import Suit
 from euchre.rules.errors import Reason
 from euchre.rules.trump import suit_of
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import KEEPS_FIVE, Question
 from euchre.ui.answers.values import (
     AloneProblem,
     Empty,
@@ -67,7 +67,7 @@ def _(wrong: Several, question: Question, view: View) -> str:
 def _(wrong: NotHeld, question: Question, view: View) -> str:
     title = bower(wrong.card, view.trump)
     name = the(wrong.card) if title is None else f"{the(wrong.card)}, the {title}"
-    if question in {Question.KEEP, Question.KEEP_THESE}:
+    if question in KEEPS_FIVE:
         return f"Not among the ten: {card_name(wrong.card)}. {what_to_type(question, view)}"
     return f"You do not hold {name}. {what_to_type(question, view)}"
 

@@ -9,7 +9,7 @@ from euchre.rules.actions import Pass, Play
 from euchre.rules.cards import CardSet, Suit
 from euchre.rules.trump import suit_of
 from euchre.ui.answers.options import options
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import ASKS_ALONE, Question
 from euchre.ui.hand import dummy_of, laid_out, numbered, order_suit, own_cards
 from euchre.ui.words.cards import in_words, numbered_cards, plain_cards, suit_name, the
 from euchre.ui.words.numbers import listed
@@ -42,7 +42,7 @@ def lines_before(question: Question, view: View) -> list[str]:
     if question is Question.TAKE:
         cards = plain_cards(laid_out(view.hand, view.trump), view.trump)
         return [f"Your hand, without it: {cards}."]
-    if question in {Question.DUMMY, Question.GO_ALONE, Question.DEFEND}:
+    if question in ASKS_ALONE:
         return [f"Your hand: {plain_cards(own_cards(view), view.trump)}."]
     return []
 
