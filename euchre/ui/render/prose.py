@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -13,8 +14,8 @@ from euchre.ui.render.canvas import Canvas
 from euchre.ui.theme import SUIT_INKS, Ink
 from euchre.ui.words.short import SYMBOLS
 
-_CARD: Final = re.compile(
-    r"(?:10|[789JQKA])(?P<suit>[♣♦♥♠])|(?P<named>[♣♦♥♠])(?: [a-z]+)?|\bJoker\b"
+_CARD: Final = (
+    rf"(?:10|[789JQKA])(?P<suit>[{SYMBOLS}])|(?P<named>[{SYMBOLS}])(?: [a-z]+)?|\bJoker\b"
 )
 
 
@@ -43,8 +44,8 @@ def wrapped(text: str, width: int) -> list[str]:
 
 def put_prose(canvas: Canvas, row: int, column: int, text: str, ink: Ink = Ink.TEXT) -> int:
     """Write a text in one line, its cards and suits in their inks, and return the next column."""
-    for part, its_ink in _parts(text, ink):
-        column = canvas.put(row, column, part, its_ink)
+    for piece, piece_ink in pieces(text, (), ink):
+        column = canvas.put(row, column, piece, piece_ink)
     return column
 
 
@@ -65,12 +66,32 @@ def put_paragraph(
     return row
 
 
-def _parts(text: str, ink: Ink) -> Iterator[tuple[str, Ink]]:
-    """Break a text into parts of one ink."""
-    place = 0
-    for found in _CARD.finditer(text):
-        yield text[place : found.start()], ink
+@lru_cache(maxsize=64)
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Return what is coloured: a card, a suit with its name, or a player's name as a whole word."""
+    known = sorted((name for name in names if name), key=len, reverse=True)
+    if not known:
+        return re.compile(_CARD)
+    return re.compile(rf"{_CARD}|(?<!\w)(?:{'|'.join(map(re.escape, known))})(?!\w)")
+
+
+def pieces(text: str, names: tuple[str, ...], ink: Ink) -> Iterator[tuple[str, Ink]]:
+    """Iterate over the pieces of a text with the ink of each; nothing in it is ever markup.
+
+    A player's name at the beginning is the one that the sentence is about.
+
+    >>> [piece for piece, _ in pieces("Ada led J♥.", ("You", "Ada"), Ink.TEXT)]
+    ['Ada', ' led ', 'J♥', '.']
+    """
+    done = 0
+    for found in _pattern(names).finditer(text):
+        if found.start() > done:
+            yield text[done : found.start()], ink
         suit = found["suit"] or found["named"]
-        yield found[0], SUIT_INKS[Suit(SYMBOLS.index(suit))][0] if suit else Ink.STRONG
-        place = found.end()
-    yield text[place:], ink
+        if suit:
+            yield found[0], SUIT_INKS[Suit(SYMBOLS.index(suit))][0]
+        else:
+            yield found[0], Ink.ACCENT if names and not found.start() else Ink.STRONG
+        done = found.end()
+    if done < len(text):
+        yield text[done:], ink
