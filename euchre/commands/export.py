@@ -10,7 +10,7 @@ import click
 
 from euchre.commands.completing import kept_game
 from euchre.commands.flags import one_of, values_shown
-from euchre.commands.writing import opened
+from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
     from euchre.store.games import Store
@@ -58,7 +58,7 @@ def export(games: tuple[str, ...], *, format_: str, output: str | None, force: b
             elif file is None:
                 click.echo(line)
             else:
-                file.write(line.encode("ascii") + b"\n")
+                write_whole(file, line.encode("ascii") + b"\n")
     return code
 
 

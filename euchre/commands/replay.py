@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,6 +12,7 @@ from euchre.commands.completing import game_or_file
 from euchre.commands.flags import look_flags, whole_number
 from euchre.commands.found import find_game
 from euchre.commands.front_end import FrontEnd, front_end, settings_from
+from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
     from euchre.rules.seats import Seat
@@ -152,14 +152,7 @@ def _write(
     for kind, name in files.items():
         if name is None:
             continue
-        try:
-            with Path(name).open("w" if force else "x", encoding="utf-8") as file:
-                file.write(kinds[kind](told, seen, deal))
-        except FileExistsError as error:
-            message = f"{printable(name)} exists. Choose another, or write over it with --force."
-            raise click.UsageError(message) from error
-        except (OSError, ValueError) as error:
-            reason = (getattr(error, "strerror", None) or "it cannot be written").lower()
-            message = f"{printable(name)}: {reason}. Choose another file."
-            raise click.UsageError(message) from error
+        stopped = "The game was not written whole."
+        with opened(name, force=force, stopped=stopped) as file:
+            write_whole(file, kinds[kind](told, seen, deal).encode(errors="backslashreplace"))
         click.echo(written(printable(name)))

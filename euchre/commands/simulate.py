@@ -18,7 +18,7 @@ from euchre.commands.flags import (
     seed_flag,
     whole_number,
 )
-from euchre.commands.writing import opened
+from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
     from euchre.table.loop import Table
@@ -75,7 +75,7 @@ def simulate(  # noqa: PLR0913 - a flag each
             for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
                 if file is not None:
                     kept = table.record(names, **origin(seed, number, names))
-                    file.write(json.dumps(kept, separators=(",", ":")).encode() + b"\n")
+                    write_whole(file, json.dumps(kept, separators=(",", ":")).encode() + b"\n")
                 tally.add(table)
         except KeyboardInterrupt:
             click.echo(f"euchre-cli: stopped after {tally.games} of {games} games.", err=True)

@@ -11,7 +11,7 @@ import click
 
 @contextmanager
 def opened(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
-    """Open a file for records; raises click.ClickException where that cannot be.
+    """Open a file for a command's result; raises click.ClickException where that cannot be.
 
     It has no buffer: whatever stops the program leaves whole lines. `stopped` is what is said
     where writing fails later on.
@@ -22,7 +22,7 @@ def opened(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
         message = f"{name} exists. Choose another file, or write over it with --force."
         raise click.UsageError(message) from error
     except (OSError, ValueError) as error:
-        message = f"{name}: {_reason(error)}. Choose another file for the records."
+        message = f"{name}: {_reason(error)}. Choose another file."
         raise click.UsageError(message) from error
     try:
         with file:
@@ -30,6 +30,16 @@ def opened(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
     except OSError as error:
         message = f"{name}: {_reason(error)}. {stopped}"
         raise click.ClickException(message) from error
+
+
+def write_whole(file: FileIO, data: bytes) -> None:
+    """Write all of it, in one go where the system takes it so; raises OSError.
+
+    A disk that is nearly full takes a part, and says what is wrong only when asked again.
+    """
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
 
 
 def _reason(error: Exception) -> str:
