@@ -1,7 +1,7 @@
 """What a deal's points are worth to a seat at the score: the chance to win the game, in points.
 
-The chance is a guess from how many points each side still needs. Half of a value is plain points,
-less the mean of the others': the chance alone would play for the win and give points away.
+The chance is a guess from how many points each side still needs. Most of a value is plain
+points, less the mean of the others': the chance alone would play for the win and give points away.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from euchre.views import View
 
 SLOPE: Final = 0.25
 """By how much more likely, in logarithms, a side wins for each point that it needs less."""
-PLAIN: Final = 0.5
+PLAIN: Final = 0.8
 """The part of a value that is plain points, whatever the score."""
 _NEAREST: Final = 0.5
 """The points that a side at or over the target needs while the game goes on (T8)."""
