@@ -65,7 +65,7 @@ def _value(
     in_force: object = getattr(rules, name) if name in rules.__slots__ else KEYS[name].default
     if name not in found.values:
         return (NOT_HERE if in_force is None else in_force), DEFAULT
-    source = from_environment(name) if name in found.environment else FILE
+    source = from_environment(found.variables[name]) if name in found.variables else FILE
     if name in rules.__slots__ and in_force is None:
         return NOT_HERE, left_out(source, name)
     return found.values[name], source
@@ -84,7 +84,6 @@ def _exists(path: Path) -> bool:
 def set_(key: str, value: str) -> None:
     """Write a VALUE for a KEY into the settings file, and check it first."""
     from euchre.store.config import CannotWrite, Writer, read
-    from euchre.store.keys import KEYS
     from euchre.ui.words.config import OVERRIDDEN, is_set
 
     name = _known(key)
@@ -96,8 +95,8 @@ def set_(key: str, value: str) -> None:
     except CannotWrite as error:
         raise _unwritten(found.path, error) from error
     click.echo(is_set(name, taken, str(found.path)))
-    if name in found.environment and name in KEYS:
-        click.echo(OVERRIDDEN.format(name=name.upper()))
+    if name in found.variables:
+        click.echo(OVERRIDDEN.format(variable=found.variables[name]))
 
 
 @config.command("unset", short_help="Take a value out of the settings file.")

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 
 class Configuration(NamedTuple):
-    """The values that are set, by name: those of the environment go before those of the file."""
+    """The values that are set, by name: those of the environment go before those of the file.
+
+    `variables` are those that a value of the environment comes from, by the value's name.
+    """
 
     path: Path
     environment: Mapping[str, Any]
     file: Mapping[str, Any]
+    variables: Mapping[str, str]
 
     @property
     def values(self) -> dict[str, Any]:
@@ -54,7 +58,8 @@ def configuration() -> Configuration:
         _warn(unreadable(str(path), found.unreadable))
     for fault in found.faults:
         _warn(in_file(str(path), said_of(fault)))
-    return Configuration(path, _environment(), found.values)
+    environment, variables = _environment()
+    return Configuration(path, environment, found.values, variables)
 
 
 def said_of(fault: Fault) -> str:
@@ -70,22 +75,24 @@ def said_of(fault: Fault) -> str:
     return wrong_value(fault.name, fault.value, good, meant)
 
 
-def _environment() -> dict[str, Any]:
+def _environment() -> tuple[dict[str, Any], dict[str, str]]:
+    """Return the values that the environment sets, and the variables that they come from."""
     from euchre.store.keys import KEYS, Fault
 
     values: dict[str, Any] = {}
+    variables: dict[str, str] = {}
     for name, key in KEYS.items():
         variable = f"EUCHRE_{name.upper()}"
         text = os.environ.get(variable)
         if text is None:
             continue
         try:
-            values[name] = key.read(text)
+            values[name], variables[name] = key.read(text), variable
         except ValueError:
             _warn(said_of(Fault(name, text, key)).replace(name, variable, 1))
     if os.environ.get("ACCESSIBLE", "0") not in {"", "0"}:
-        values["plain"] = True
-    return values
+        values["plain"], variables["plain"] = True, "ACCESSIBLE"
+    return values, variables
 
 
 def _warn(sentence: str) -> None:

@@ -102,7 +102,7 @@ def test_what_else_the_file_says_stays(capsys: Capsys, path: Path) -> None:
         ("speed", "fats", ["slow, normal, fast or instant", "Did you mean fast?"]),
         ("players", "5", ["2, 3 or 4"]),
         ("target", "0", ["a whole number from 1"]),
-        ("bots", "nromal", ["easy or normal", "Did you mean normal?"]),
+        ("bots", "nromal", ["easy, normal, hard or expert", "Did you mean normal?"]),
         ("name", "\x1b", ["a text with a letter in it"]),
         ("tips", "maybe", ["on or off"]),
         ("sped", "fast", ["There is no setting 'sped'. Did you mean speed?"]),
@@ -192,6 +192,15 @@ def test_a_variable_that_is_wrong_is_told_and_left_out(
     found = said(capsys, "config")
     assert found.err == 'euchre-cli: EUCHRE_TARGET cannot be "many"; it is a whole number from 1.\n'
     assert shown(found, "target") == ("5", "file")
+
+
+def test_plain_is_said_to_come_from_the_variable_that_sets_it(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EUCHRE_PLAIN", "off")
+    assert shown(said(capsys, "config"), "plain") == ("off", "environment, EUCHRE_PLAIN")
+    monkeypatch.setenv("ACCESSIBLE", "1")
+    assert shown(said(capsys, "config"), "plain") == ("on", "environment, ACCESSIBLE")
 
 
 def test_what_is_set_makes_the_table_of_the_rules(capsys: Capsys, path: Path) -> None:

@@ -40,9 +40,9 @@ def line(name: str, value: object, source: str, widths: tuple[int, int]) -> str:
     return f"{name:<{widths[0]}} {spelt(value):<{widths[1]}} {source}".rstrip()
 
 
-def from_environment(name: str) -> str:
+def from_environment(variable: str) -> str:
     """Return that a value comes from a variable of the environment."""
-    return f"environment, EUCHRE_{name.upper()}"
+    return f"environment, {variable}"
 
 
 def left_out(source: str, name: str) -> str:
@@ -128,5 +128,5 @@ def is_unset(name: str, *, was_there: bool) -> str:
     return f"{name} has its default again." if was_there else f"{name} was not set."
 
 
-OVERRIDDEN: Final = "EUCHRE_{name} in the environment goes before it."
+OVERRIDDEN: Final = "{variable} in the environment goes before it."
 """What is added where the environment says something else."""
