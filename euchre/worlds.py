@@ -28,7 +28,7 @@ from euchre.rules.actions import (
     Pass,
     Together,
 )
-from euchre.rules.cards import CARDS, CardSet, cards_in, pack
+from euchre.rules.cards import CARDS, HAND, CardSet, cards_in, pack
 from euchre.rules.deal import begin
 from euchre.rules.events import (
     DummyTaken,
@@ -50,9 +50,6 @@ from euchre.rules.phase import Dealt, Phase
 from euchre.rules.seats import Seat
 from euchre.rules.trump import FOLLOWING_BITS
 from euchre.views import View
-
-HAND: Final = 5
-"""The cards of a hand, and those of the dummy (C5)."""
 
 
 class World(NamedTuple):

@@ -10,15 +10,14 @@ from typing import Final, NamedTuple
 from euchre.bots.kernel import Tricks, order_of
 from euchre.bots.lanes import lanes_of
 from euchre.bots.policy import Heights, follow, lead
-from euchre.bots.strength import PACK_BITS, best_discard, holding, strength, weight
-from euchre.rules.cards import CARDS, JOKER, Card, Rank, Suit, cards_in
+from euchre.bots.strength import ACES, PACK_BITS, best_discard, holding, strength, weight
+from euchre.rules.cards import CARDS, JOKER, Card, Suit, cards_in
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import Seat, Seating
 from euchre.rules.trump import SUIT_BITS, left_bower, right_bower
 
 _HAND: Final = 5
-_ACES: Final = sum(1 << suit * 8 + Rank.ACE for suit in Suit)
 
 
 class Least(NamedTuple):
@@ -36,11 +35,6 @@ class Least(NamedTuple):
 _TINY: Final = 1e-9
 """What sums of the same weights in another order may differ by."""
 _LEAST: Final = {2: Least(4.2, 3.4), 3: Least(2.3, 2.0), 4: Least(5.2, 4.2)}
-
-
-def least_of(players: int) -> Least:
-    """Return the strength that the policy asks for in a bid."""
-    return _LEAST[players]
 
 
 @cache
@@ -125,7 +119,7 @@ def taken(made: Made, dealer: Seat, upcard: int, discard: int) -> Made:
 
 def best_five(ten: int, trump: Suit) -> int:
     """Return the strongest five of ten cards: trumps and aces, then what goes best with them."""
-    heavy = ten & (SUIT_BITS[trump][trump] | _ACES | JOKER.bit)
+    heavy = ten & (SUIT_BITS[trump][trump] | ACES | JOKER.bit)
     number = heavy.bit_count()
     if number == _HAND:
         return heavy
@@ -171,7 +165,7 @@ def goes_alone(hand: int, trump: Suit, rules: Rules) -> bool:
     return (
         bool(hand & (right_bower(trump).bit | JOKER.bit))
         and (hand & trumps).bit_count() >= 3  # noqa: PLR2004 - as the policy has it
-        and not hand & ~trumps & ~_ACES
+        and not hand & ~trumps & ~ACES
     )
 
 
@@ -188,7 +182,7 @@ def _highest_two(trump: Suit, deck: int) -> int:
 def defends_alone(hand: int, trump: Suit, rules: Rules) -> bool:
     """Tell whether the policy defends alone against a loner: the two highest trumps, an ace."""
     two = _highest_two(trump, rules.deck)
-    return hand & two == two and bool(hand & _ACES & ~SUIT_BITS[trump][trump])
+    return hand & two == two and bool(hand & ACES & ~SUIT_BITS[trump][trump])
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 HAND: Final = 5
-"""The cards of a hand, whichever the deck (C5)."""
+"""The cards of a hand, the dummy too, whichever the deck (C5)."""
 
 
 class Suit(IntEnum):
