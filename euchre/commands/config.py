@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -13,6 +12,8 @@ from euchre.commands.configured import Configuration, configuration, said_of, ta
 from euchre.commands.flags import rule_flags, rules_from, setting_flags
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from euchre.rules.rules import Rules
     from euchre.store.keys import Value
 

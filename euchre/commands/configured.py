@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -12,6 +11,8 @@ import click
 from euchre.rules.options import OPTIONS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from euchre.settings import Remember
     from euchre.store.keys import Fault
 
