@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -72,6 +71,8 @@ def play(
     if not rules.asks_defenders and _is_said(context, "ask_defend_alone"):
         message = "--ask-defend-alone means nothing at this table: no defender is asked."
         raise click.UsageError(f"{message} Leave it out.", context)
+    from dataclasses import replace
+
     from euchre.commands.front_end import front_end, settings_from
     from euchre.table.shuffle import new_seed
     from euchre.ui.games import Start, sitting_of
