@@ -20,6 +20,7 @@ from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.answers.values import Chosen
 from euchre.ui.hand import laid_out, numbered, order_suit
+from euchre.ui.words.calls import ANSWERS
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.hints import reason_for
 from euchre.ui.words.people import People
@@ -83,9 +84,6 @@ def _places(cards: Collection[Card], view: View) -> list[int]:
     return [place for place, card in enumerate(numbered(view), 1) if card in cards]
 
 
-_CALLS: Final = {"order": "order it up", "assist": "assist", "accept": "accept"}
-
-
 def figure(value: float, unit: Unit) -> str:
     """Return a value as it is printed, tricks finer than strength.
 
@@ -119,7 +117,7 @@ def option(action: Action, view: View) -> str:
             return f"{SYMBOLS[suit]} {suit_name(suit)}"
         case _:
             call = view.rules.seating.call(view.dealer, view.seat or 0)
-            sentence = _CALLS[call] if action == Order() else _PLAIN[type(action).__name__]
+            sentence = ANSWERS[call] if action == Order() else _PLAIN[type(action).__name__]
             return sentence.format(upcard=index(view.upcard))
 
 

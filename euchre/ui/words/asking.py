@@ -18,6 +18,7 @@ from euchre.ui.answers.spelling import full_names
 from euchre.ui.hand import numbered, order_suit
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable
+from euchre.ui.words.calls import ALOUD, ANSWERS, ASKED
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.pages import page_prompt
 from euchre.views import View
@@ -73,19 +74,14 @@ def _who_is_awaited(scene: Scene) -> str:
     return _AWAITED[scene.view.phase].format(name=scene.names[turn])
 
 
-_CALLS: Final = {
-    "order": "Order up {suit}?",
-    "assist": "Assist in {suit}?",
-    "accept": "Accept {suit}?",
-}
-_SPOKEN: Final = {"order": "order it up", "assist": "I assist", "accept": "I accept"}
+_TYPED: Final = {**ALOUD, "order": ANSWERS["order"]}
 
 
 def _order(scene: Scene) -> Prompt:
     view = scene.view
     call = view.rules.seating.call(view.dealer, view.seat or 0)
     suit = suit_name(view.proposed if view.proposed is not None else Suit.CLUBS)
-    return Prompt(_CALLS[call].format(suit=suit), f"1, 2, o, p, or: {_SPOKEN[call]}, pass")
+    return Prompt(ASKED[call].format(suit=suit), f"1, 2, o, p, or: {_TYPED[call]}, pass")
 
 
 def _name(scene: Scene) -> Prompt:

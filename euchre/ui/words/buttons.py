@@ -31,11 +31,10 @@ from euchre.ui.answers.values import (
 )
 from euchre.ui.hand import laid_out, order_suit
 from euchre.ui.scene import Scene
+from euchre.ui.words.calls import ANSWERS
 from euchre.ui.words.cards import in_words, suit_name
 from euchre.ui.words.short import SYMBOLS, index
 from euchre.views import View
-
-_ORDERS: Final = {"order": "Order it up", "assist": "Assist", "accept": "Accept"}
 
 
 def buttons(question: Question, view: View) -> list[str]:
@@ -48,7 +47,7 @@ def _button(answer: Answer, question: Question, view: View) -> str:
         case GoOn(yes):
             return "Yes" if yes else "No"
         case Chosen(Order()):
-            return _ORDERS[view.rules.seating.call(view.dealer, view.seat or 0)]
+            return ANSWERS[view.rules.seating.call(view.dealer, view.seat or 0)].capitalize()
         case Chosen(Name(suit)) | Chosen(NameJoker(suit)):
             return f"{SYMBOLS[suit]} {suit_name(suit)}"
         case Chosen(Alone()) if question is Question.DEFEND:

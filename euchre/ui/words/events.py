@@ -21,6 +21,7 @@ from euchre.rules.events import (
     UpcardTaken,
 )
 from euchre.rules.seats import Seat
+from euchre.ui.words.calls import ALOUD
 from euchre.ui.words.cards import as_played, suit_name, the
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import trick_counts, tricks_until
@@ -56,14 +57,11 @@ def _(event: Passed, _view: View, people: People) -> list[str]:
     return [people.say(event.seat, "You pass.", "{name} passes.")]
 
 
-_CALLS = {"order": "I order it up.", "assist": "I assist.", "accept": "I accept."}
-
-
 @told.register
 def _(event: OrderedUp, _view: View, people: People) -> list[str]:
-    speaker, call = people.introduced(event.seat), _CALLS[event.call]
+    speaker, call = people.introduced(event.seat), ALOUD[event.call]
     suit = suit_name(event.suit).capitalize()
-    return [f"{speaker}: {call} {suit} is trump. {_made(event.seat, people)}"]
+    return [f"{speaker}: {call}. {suit} is trump. {_made(event.seat, people)}"]
 
 
 @told.register

@@ -9,6 +9,7 @@ from euchre.rules.actions import Pass
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import NEEDED, TRICKS, award
 from euchre.ui.answers.question import Question
+from euchre.ui.words.calls import ANSWERS
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.help import help_lines
 from euchre.ui.words.numbers import points
@@ -35,7 +36,7 @@ def explained(question: Question | None, view: View, names: tuple[str, ...]) -> 
 def _order(view: View, people: People) -> list[str]:
     suit = suit_name(view.proposed) if view.proposed is not None else ""
     card = within(view.upcard)
-    call = _CALLS[people.seating.call(view.dealer, people.reader)]
+    call = ANSWERS[people.seating.call(view.dealer, people.reader)].capitalize()
     return [
         f"{call}, and {suit} is trump and you are the maker, who needs {_THREE}.",
         _who_takes(view, people, card),
@@ -44,7 +45,6 @@ def _order(view: View, people: People) -> list[str]:
     ]
 
 
-_CALLS: Final = {"order": "Order it up", "assist": "Assist", "accept": "Accept"}
 _THREE: Final = f"{NEEDED} of the {TRICKS} tricks"
 _MADE: Final = f"{NEEDED} or {TRICKS - 1} tricks"
 

@@ -8,6 +8,7 @@ from euchre.rules.cards import JOKER, Card, Suit, pack
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import NEEDED, TRICKS
 from euchre.rules.trump import ranking
+from euchre.ui.words.calls import ALOUD
 from euchre.ui.words.cards import bower, suit_name
 from euchre.ui.words.short import index
 
@@ -34,7 +35,7 @@ PLAYING: Final = Section(
     ),
 )
 
-_ORDER: Final = ("1 / o", "I order it up")
+_ORDER: Final = ("1 / o", ALOUD["order"])
 _PASS: Final = ("2 / p", "pass")
 _SUIT: Final = ("suit", "name trump: spades, or 1-3")
 _ALONE: Final = ("alone", "add to a bid: alone spades")

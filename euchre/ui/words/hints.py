@@ -23,14 +23,13 @@ from euchre.rules.cards import CardSet
 from euchre.rules.seats import Seat
 from euchre.ui.answers.question import Question
 from euchre.ui.hand import laid_out, order_suit
+from euchre.ui.words.calls import ANSWERS
 from euchre.ui.words.cards import card_name, suit_name, the
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
 from euchre.views import View
 
 NO_HINT: Final = "There is nothing to decide in the game just now."
-
-_CALLS: Final = {"order": "order it up", "assist": "assist", "accept": "accept"}
 
 
 def hint(explanation: Explanation, question: Question, view: View, names: tuple[str, ...]) -> str:
@@ -55,7 +54,7 @@ def choice_in_words(action: Action, view: View, seat: Seat) -> str:
     """Return what a seat chooses, in a few words."""
     match action:
         case Order():
-            return _CALLS[view.rules.seating.call(view.dealer, seat)]
+            return ANSWERS[view.rules.seating.call(view.dealer, seat)]
         case Name(suit) | NameJoker(suit):
             return suit_name(suit)
         case TakeUp(card):

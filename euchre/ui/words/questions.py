@@ -11,6 +11,7 @@ from euchre.rules.trump import suit_of
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import ASKS_ALONE, Question
 from euchre.ui.hand import dummy_of, laid_out, numbered, order_suit, own_cards
+from euchre.ui.words.calls import ANSWERS, ASKED
 from euchre.ui.words.cards import in_words, numbered_cards, plain_cards, suit_name, the
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
@@ -59,19 +60,11 @@ def _what_may_be_played(view: View) -> str:
     return f"You have no {suit_name(led)}: all may be played."
 
 
-_CALLS: Final = {"order": "order it up", "assist": "assist", "accept": "accept"}
-_ASKED: Final = {
-    "order": "Order up {suit}?",
-    "assist": "Assist in {suit}?",
-    "accept": "Accept {suit}?",
-}
-
-
 def _order(view: View, people: People) -> str:
     call = people.seating.call(view.dealer, people.reader)
     suit = suit_name(view.proposed or Suit.CLUBS)
-    asked = _ASKED[call].format(suit=suit)
-    return f"{asked} {_who_takes(view, people)} (1 {_CALLS[call]}, 2 pass)"
+    asked = ASKED[call].format(suit=suit)
+    return f"{asked} {_who_takes(view, people)} (1 {ANSWERS[call]}, 2 pass)"
 
 
 def _who_takes(view: View, people: People) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from euchre.rules.options import OPTIONS
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Award, awards
+from euchre.ui.words.calls import ALOUD
 from euchre.ui.words.numbers import listed, points
 
 _GAMES: Final = {
@@ -41,8 +42,6 @@ def cards(rules: Rules) -> list[str]:
     ]
 
 
-_CALLS: Final = {"order": '"I order it up"', "assist": '"I assist"', "accept": '"I accept"'}
-
 _JOKER: Final = {
     "h": "A joker turned up stands for hearts.",
     "s": "A joker turned up stands for spades.",
@@ -53,7 +52,7 @@ _JOKER: Final = {
 
 def bidding(rules: Rules) -> list[str]:
     """Return what is said of the bidding (B1-B8)."""
-    calls = [_CALLS[call] for call in rules.seating.calls]
+    calls = [f'"{ALOUD[call]}"' for call in rules.seating.calls]
     lines = [
         (
             "Bidding begins at the dealer's left. In round 1 each passes, or makes the upcard's "

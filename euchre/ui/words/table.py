@@ -11,6 +11,7 @@ from euchre.rules.scoring import TRICKS
 from euchre.rules.seats import Seat
 from euchre.rules.trump import suit_of
 from euchre.ui.shown import Call, Upcard
+from euchre.ui.words.calls import ALOUD
 from euchre.ui.words.cards import bower, suit_name
 from euchre.ui.words.people import People
 from euchre.ui.words.short import index
@@ -139,16 +140,13 @@ def under_upcard(view: View, fate: Upcard) -> str:
     return UPCARD
 
 
-_CALLS: Final = {"order": "“I order it up.”", "assist": "“I assist.”", "accept": "“I accept.”"}
-
-
 def said(call: Call, view: View) -> str:
     """Return what a seat has said aloud, in quotation marks."""
     match call:
         case Passed():
             return "“I pass.”"
         case OrderedUp():
-            return _CALLS[call.call]
+            return f"“{ALOUD[call.call]}.”"
         case SuitNamed() | JokerNamed():
             return f"“{suit_name(call.suit).capitalize()}.”"
         case GoesAlone():
