@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre.rules.cards import Card
-from euchre.rules.events import DealScored, TrickTaken
-from euchre.rules.scoring import NEEDED, TRICKS, Award, award
+from euchre.rules.events import DealScored
+from euchre.rules.rules import Rules
+from euchre.rules.scoring import NEEDED, TRICKS, Award, award, awards
 from euchre.rules.seats import Seat
+from euchre.ui.shown import tricks_taken
 from euchre.views import View
 
 _DECIDES: Final = {"euchred": TRICKS - NEEDED + 1, "made": NEEDED, "march": TRICKS}
@@ -64,6 +66,15 @@ def outcome_of(view: View) -> Outcome | None:
         view.rules, taken, maker_alone=maker_alone, defender_alone=lone_defender is not None
     )
     return Outcome(view.maker, taken, maker_alone, lone_defender, row, scored.points)
+
+
+def usual_euchre(rules: Rules) -> int:
+    """Return the points of a euchre that was nothing out of the ordinary.
+
+    >>> usual_euchre(Rules(super_euchre=True))
+    2
+    """
+    return min(row.defenders for row in awards(rules) if row.defenders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +138,9 @@ def decisive_trick(view: View, outcome: Outcome) -> Decisive:
     seating = view.rules.seating
     defenders = seating.defenders(outcome.maker)
     wanted = _DECIDES[outcome.word]
-    tricks = [event for event in view.history if isinstance(event, TrickTaken)]
-    of_side = [event for event in tricks if (event.seat in defenders) is outcome.euchred]
+    of_side = [
+        event for event in tricks_taken(view) if (event.seat in defenders) is outcome.euchred
+    ]
     event = of_side[wanted - 1]
     return Decisive(event.number, event.seat, dict(event.trick)[event.seat])
 

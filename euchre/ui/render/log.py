@@ -117,7 +117,7 @@ def _draw_earlier(canvas: Canvas, scene: Scene, area: Area) -> None:
     end = area.column + min(_POINTS, area.width)
     latest = list(enumerate(deals, 1))[::-1][: area.height - 1]
     for row, (number, deal) in enumerate(latest, area.row + 1):
-        text, points = words.outcome(deal, scene.names)
+        text, points = words.ending(deal, scene.names)
         at = canvas.put(row, area.column, f"{number:<2} ", Ink.SECONDARY)
         put_sentence(canvas, Span(row, at, end - at - len(points) - 1), text)
         canvas.put_right(row, end, points, Ink.STRONG)

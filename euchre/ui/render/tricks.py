@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from euchre.rules.cards import Card, Suit
-from euchre.rules.events import TrickTaken
 from euchre.rules.phase import Trick
 from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import ink_of
 from euchre.ui.scene import Scene
+from euchre.ui.shown import tricks_taken
 from euchre.ui.theme import Ink
 from euchre.ui.words.outcomes import TABLE_HEADS
 from euchre.ui.words.short import index
@@ -66,7 +66,7 @@ def put_tricks(canvas: Canvas, row: int, columns: Columns, scene: Scene) -> int:
 def _tricks(view: View) -> list[tuple[Trick, Seat | None]]:
     """Return the tricks, each with who took it, None for the one on the table."""
     taken: list[tuple[Trick, Seat | None]] = [
-        (event.trick, event.seat) for event in view.history if isinstance(event, TrickTaken)
+        (event.trick, event.seat) for event in tricks_taken(view)
     ]
     return [*taken, (view.trick, None)] if view.trick else taken
 

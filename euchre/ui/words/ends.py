@@ -8,8 +8,8 @@ from typing import Final
 
 from euchre.rules.options import OPTIONS
 from euchre.rules.rules import Rules
-from euchre.rules.scoring import NEEDED, TRICKS, Award, award
-from euchre.rules.seats import Seat
+from euchre.rules.scoring import NEEDED, TRICKS
+from euchre.ui.account import Outcome, outcome_of, usual_euchre
 from euchre.ui.words.people import People
 from euchre.views import View
 
@@ -17,7 +17,8 @@ from euchre.views import View
 def deal_result(number: int, view: View, names: tuple[str, ...]) -> str:
     """Return who did it on the deal, and the rule that applied."""
     people = People.of(view, names)
-    if view.maker is None:
+    outcome = outcome_of(view)
+    if outcome is None:
         following = people.seating.after(view.dealer)
         return people.say(
             following,
@@ -25,59 +26,58 @@ def deal_result(number: int, view: View, names: tuple[str, ...]) -> str:
             "Hand {number} is passed in. Nobody scores. {name} deals next.",
             number=number,
         )
-    side = people.seating.sides[people.seating.side_of(view.maker)]
-    taken = sum(view.tricks[seat] for seat in side)
-    row = award(
-        view.rules,
-        taken,
-        maker_alone=view.maker in view.alone,
-        defender_alone=any(seat not in side for seat in view.alone),
-    )
-    outcome = _made(view, people, taken, row) if row.maker else _euchred(view, people, taken, row)
-    return f"Hand {number} result: {outcome}"
+    told = _euchred(outcome, view.rules, people) if outcome.euchred else _made(outcome, people)
+    return f"Hand {number} result: {told}"
 
 
-def _made(view: View, people: People, taken: int, row: Award) -> str:
-    maker: Seat = view.maker or 0
-    alone = maker in view.alone
-    took = (
-        "The makers took {taken} tricks and score {points}."
-        if people.seating.has_partners
-        else "The maker took {taken} tricks and scores {points}."
-    )
-    if taken < TRICKS:
-        made = people.say(maker, "You make it.", "{name} makes it.")
-    elif alone:
-        made = people.say(maker, "You march alone.", "{name} marches alone.")
+_MADE: Final = {
+    "made": ("You make it.", "{name} makes it."),
+    "march": ("You march.", "{name} marches."),
+}
+_LONE_MARCH: Final = ("You march alone.", "{name} marches alone.")
+_TOOK: Final = {
+    False: "The maker took {taken} tricks and scores {points}.",
+    True: "The makers took {taken} tricks and score {points}.",
+}
+"""By whether there are partners."""
+
+
+def _made(outcome: Outcome, people: People) -> str:
+    lone_march = outcome.march and outcome.maker_alone
+    made = people.say(outcome.maker, *(_LONE_MARCH if lone_march else _MADE[outcome.word]))
+    took = _TOOK[people.seating.has_partners]
+    if lone_march:
         took = "A lone maker who takes {taken} tricks scores {points}."
-    else:
-        made = people.say(maker, "You march.", "{name} marches.")
-    count = f"all {TRICKS}" if taken == TRICKS else taken
-    return f"{made} {took.format(taken=count, points=row.maker)}"
+    taken = f"all {TRICKS}" if outcome.march else outcome.taken
+    return f"{made} {took.format(taken=taken, points=outcome.row.maker)}"
 
 
-def _euchred(view: View, people: People, taken: int, row: Award) -> str:
-    maker: Seat = view.maker or 0
-    euchred = people.say(maker, "You are euchred.", "{name} is euchred.")
-    who = "The makers" if people.seating.has_partners else "The maker"
-    count = "no trick" if not taken else "1 trick" if taken == 1 else f"{taken} tricks"
-    return f"{euchred} {who} took {count} and needed {NEEDED}. {_for_defence(view, people, row)}"
+_FEW: Final = {
+    False: "The maker took {tricks} and needed {needed}.",
+    True: "The makers took {tricks} and needed {needed}.",
+}
+_TRICKS: Final = ("no trick", "1 trick", "2 tricks")
 
 
-def _for_defence(view: View, people: People, row: Award) -> str:
-    defenders = people.seating.defenders(view.maker or 0)
-    loner = next((seat for seat in view.alone if seat in defenders), None)
-    if len(defenders) == 1:
-        return f"The defender scores {row.defenders}."
+def _euchred(outcome: Outcome, rules: Rules, people: People) -> str:
+    euchred = people.say(outcome.maker, "You are euchred.", "{name} is euchred.")
+    few = _FEW[people.seating.has_partners].format(tricks=_TRICKS[outcome.taken], needed=NEEDED)
+    return f"{euchred} {few} {_for_defence(outcome, rules, people)}"
+
+
+def _for_defence(outcome: Outcome, rules: Rules, people: People) -> str:
+    points, alone = outcome.row.defenders, outcome.lone_defender is not None
+    if len(people.seating.defenders(outcome.maker)) == 1:
+        return f"The defender scores {points}."
     if people.seating.has_partners:
-        if loner is not None:
-            return f"A lone defender's side scores {row.defenders}."
-        return f"The defenders score {row.defenders}."
-    if loner is not None and row.defenders > _USUAL:
-        return f"With all {TRICKS} tricks to a lone defender, each defender scores {row.defenders}."
-    if row.defenders > _USUAL:
-        return f"With all {TRICKS} tricks to the defenders, each scores {row.defenders}."
-    return f"Each defender scores {row.defenders}."
+        if alone:
+            return f"A lone defender's side scores {points}."
+        return f"The defenders score {points}."
+    if points == usual_euchre(rules):
+        return f"Each defender scores {points}."
+    if alone:
+        return f"With all {TRICKS} tricks to a lone defender, each defender scores {points}."
+    return f"With all {TRICKS} tricks to the defenders, each scores {points}."
 
 
 def game_result(people: People, winners: Sequence[int]) -> str:
@@ -89,9 +89,6 @@ def game_result(people: People, winners: Sequence[int]) -> str:
         return f"{people.all_of(seats)} win the game."
     return people.say(seats[0], "You win the game.", "{name} wins the game.")
 
-
-_USUAL: Final = 2
-"""What a euchre scores, unless the defenders took all five tricks."""
 
 NOT_FINISHED: Final = "The game is not finished."
 

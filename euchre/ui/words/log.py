@@ -6,7 +6,6 @@ from functools import singledispatch
 from typing import Final, NamedTuple
 
 from euchre.rules.events import (
-    DealScored,
     DummyTaken,
     GoesAlone,
     JokerNamed,
@@ -18,8 +17,8 @@ from euchre.rules.events import (
     UpcardTaken,
     UpcardTurned,
 )
-from euchre.rules.scoring import NEEDED, TRICKS
 from euchre.rules.seats import Seat
+from euchre.ui.account import outcome_of
 from euchre.ui.shown import Call
 from euchre.ui.words import table as words
 from euchre.ui.words.cards import suit_name
@@ -103,28 +102,29 @@ def to_play(view: View, names: tuple[str, ...]) -> str:
     return People.of(view, names).say(view.turn or 0, "you to play", "{name} to play")
 
 
-class Outcome(NamedTuple):
+class Ending(NamedTuple):
     """How a deal ended, and what the side that scored got for it."""
 
     text: str
     points: str
 
 
-def outcome(view: View, names: tuple[str, ...]) -> Outcome:
+def ending(view: View, names: tuple[str, ...]) -> Ending:
     """Return how a finished deal ended, in a few words."""
-    if view.maker is None:
-        return Outcome("passed in", "0")
-    people = People.of(view, names)
-    side = people.seating.sides[people.seating.side_of(view.maker)]
-    taken = sum(view.tricks[seat] for seat in side)
-    points = next(event.points for event in view.history if isinstance(event, DealScored))
-    sentence = _ENDS[view.maker in view.alone][(taken >= NEEDED) + (taken == TRICKS)]
-    text = sentence.format(name=people.opening(view.maker), taken=taken)
-    return Outcome(text, f"+{max(points)}")
+    outcome = outcome_of(view)
+    if outcome is None:
+        return Ending("passed in", "0")
+    name = People.of(view, names).opening(outcome.maker)
+    text = _ENDINGS[outcome.word, outcome.maker_alone].format(name=name, taken=outcome.taken)
+    return Ending(text, f"+{max(outcome.points)}")
 
 
-_ENDS: Final = (
-    ("{name} euchred", "{name} made {taken} tricks", "{name}, march"),
-    ("{name} alone, euchred", "{name} alone, {taken} tricks", "{name} alone, march"),
-)
-"""With the dummy or the partner, and alone: a maker who is euchred, makes it, or marches."""
+_ENDINGS: Final = {
+    ("euchred", False): "{name} euchred",
+    ("euchred", True): "{name} alone, euchred",
+    ("made", False): "{name} made {taken} tricks",
+    ("made", True): "{name} alone, {taken} tricks",
+    ("march", False): "{name}, march",
+    ("march", True): "{name} alone, march",
+}
+"""By what the maker did, and whether alone."""

@@ -7,9 +7,8 @@ from typing import Final
 from euchre.rules.cards import JOKER
 from euchre.rules.events import OrderedUp, SuitNamed
 from euchre.rules.rules import Rules
-from euchre.rules.scoring import awards
 from euchre.rules.seats import Seat
-from euchre.ui.account import Decisive, Outcome
+from euchre.ui.account import Decisive, Outcome, usual_euchre
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.people import People
 from euchre.ui.words.short import SYMBOLS, titled
@@ -139,7 +138,7 @@ def _euchred(outcome: Outcome, rules: Rules) -> str:
     alone = outcome.lone_defender is not None
     if rules.seating.has_partners:
         sentence = _PARTNERS_EUCHRED_BY_LONER if alone else _PARTNERS_EUCHRED
-    elif points == min(row.defenders for row in awards(rules) if row.defenders):
+    elif points == usual_euchre(rules):
         sentence = _EUCHRED[len(rules.seating.defenders(outcome.maker))]
     else:
         sentence = _EUCHRED_BY_LONER if alone else _EUCHRED_BY_ALL_FIVE

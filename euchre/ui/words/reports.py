@@ -8,6 +8,7 @@ from euchre.rules.phase import Trick
 from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
 from euchre.ui.hand import laid_out
+from euchre.ui.shown import tricks_taken
 from euchre.ui.words.cards import card_name, plain_cards, suit_name, the
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import score_line, totals, trick_counts
@@ -29,7 +30,7 @@ def status(view: View, names: tuple[str, ...], scores: tuple[int, ...]) -> list[
     if view.maker is None or view.trump is None:
         return [f"{_upcard(view, people)} Score: {standing}."]
     counts = trick_counts(people, view.maker, view.tricks)
-    tricks = _tricks_of(view)
+    tricks = tricks_taken(view)
     last = f" Last trick: {_trick(tricks[-1], people)}" if tricks else ""
     return [
         f"{_contract(view, people)} {_on_the_table(view, people)}".rstrip(),
@@ -90,10 +91,6 @@ def _on_the_table(view: View, people: People) -> str:
     return f"{said} {ahead}"
 
 
-def _tricks_of(view: View) -> list[TrickTaken]:
-    return [event for event in view.history if isinstance(event, TrickTaken)]
-
-
 def _played(trick: Trick, people: People) -> str:
     return ", ".join(f"{people.named(seat)} {card_name(card)}" for seat, card in trick)
 
@@ -110,7 +107,7 @@ def _trick(taken: TrickTaken, people: People) -> str:
 
 def last_trick(view: View, names: tuple[str, ...]) -> list[str]:
     """Return the last trick of the deal."""
-    tricks = _tricks_of(view)
+    tricks = tricks_taken(view)
     if not tricks:
         return [NO_TRICK]
     return [f"Trick {tricks[-1].number}: {_trick(tricks[-1], People.of(view, names))}"]
@@ -119,7 +116,7 @@ def last_trick(view: View, names: tuple[str, ...]) -> list[str]:
 def tricks(view: View, names: tuple[str, ...]) -> list[str]:
     """Return the tricks of the deal, the one on the table too."""
     people = People.of(view, names)
-    taken = _tricks_of(view)
+    taken = tricks_taken(view)
     said = [f"Trick {event.number}: {_trick(event, people)}" for event in taken]
     if view.trick:
         said.append(f"Trick {len(taken) + 1}, so far: {_played(view.trick, people)}.")
