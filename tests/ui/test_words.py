@@ -283,7 +283,8 @@ def test_the_command_that_plays_a_game_again() -> None:
         rules, ("easy", "normal"), 9, "O'Hara", ["--plain", "--ask-defend-alone", "never"]
     )
     assert command == (
-        "euchre-cli --plain --ask-defend-alone never --deck 25 --target 7 --stick-the-dealer --joker-suit dealer"
+        "euchre-cli --plain --ask-defend-alone never --deck 25 --target 7 --stick-the-dealer"
+        " --joker-suit dealer"
         " --tie shared --bots easy,normal --name 'O'\"'\"'Hara' --seed 9"
     )
     assert "game 2" in seed_line(9, 1, command)

@@ -85,7 +85,9 @@ def _put_explanation(canvas: Canvas, box: Box, scene: Scene, explanation: Explan
     row += plan.options + plan.before_reason
     row = put_paragraph(canvas, Span(row, column, width), why)
     if plan.source:
-        canvas.put(row, column, canvas.shortened(advice.where_from(explanation), width), Ink.SECONDARY)
+        canvas.put(
+            row, column, canvas.shortened(advice.where_from(explanation), width), Ink.SECONDARY
+        )
 
 
 def _put_choice(canvas: Canvas, span: Span, scene: Scene, explanation: Explanation) -> None:

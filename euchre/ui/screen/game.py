@@ -26,8 +26,6 @@ from euchre.ui.words.kept import SAVED_AGAIN, not_saved
 from euchre.ui.words.motives import what_a_bot_did
 from euchre.views import View
 
-FIVE = 5
-
 
 class Wait(Enum):
     """What time is needed for."""

@@ -10,8 +10,7 @@ from euchre.ui.menu import MENU, OPTIONS, MenuLine, next_value
 from euchre.ui.scene import AllCards, Explained, Help, Hint, Leaving, Menu, Options, Popup, Tricks
 from euchre.ui.screen import commands, pressing
 from euchre.ui.screen.person import Person
-
-HELP_PAGES: Final = 3
+from euchre.ui.words.handbook import PAGES
 
 _ANYWHERE: Final = {"m", "u", "v"}
 _CLOSED_BY: Final[dict[type[Popup], str]] = {
@@ -31,7 +30,7 @@ def digit(person: Person, number: int) -> str:
     takes nothing from it: the key closes it, and does what it does without.
     """
     popup = person.popup
-    if isinstance(popup, Help) and 1 <= number <= HELP_PAGES:
+    if isinstance(popup, Help) and 1 <= number <= len(PAGES):
         person.popup = Help(number - 1)
     elif isinstance(popup, Menu) and 1 <= number <= len(MENU):
         _choose(person, MENU[number - 1])
@@ -121,7 +120,7 @@ def move(person: Person, key: str) -> None:
 
 def _turn_page(person: Person, popup: Help | AllCards, step: int) -> None:
     if isinstance(popup, Help):
-        person.popup = Help((popup.page + step) % HELP_PAGES)
+        person.popup = Help((popup.page + step) % len(PAGES))
     else:
         person.popup = replace(popup, page=popup.page + step)
 

@@ -10,11 +10,11 @@ from typing import Final
 from euchre.rules.actions import Keep
 from euchre.rules.cards import Rank
 from euchre.ui.answers import Chosen, GoOn, Question
+from euchre.ui.answers.keeping import FIVE
 from euchre.ui.hand import numbered
 from euchre.ui.scene import Notice, Tone
 from euchre.ui.screen import commands
 from euchre.ui.screen.choosing import choosable, items, moved
-from euchre.ui.screen.game import FIVE
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.screen import KEEP_BY_NUMBER, NOT_YOUR_TURN, NOTHING_SELECTED
 

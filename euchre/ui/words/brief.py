@@ -8,6 +8,7 @@ from typing import Final
 from euchre.rules.options import OPTIONS
 from euchre.rules.rules import Rules
 from euchre.ui.words import rules as rule_words
+from euchre.ui.words.config import spelt
 from euchre.ui.words.handbook import Section
 
 _ROUND_2: Final = {
@@ -95,7 +96,7 @@ def house_rules(rules: Rules) -> str:
     'At this table: 24 cards, first to 15. House rules: super euchre on.'
     """
     said = [
-        f"{name.replace('_', ' ')} {_value(value)}"
+        f"{name.replace('_', ' ')} {spelt(value)}"
         for name, value in rules.changed().items()
         if name not in _SAID_FIRST and value != _USUAL[name][rules.players]
     ]
@@ -107,10 +108,6 @@ _SAID_FIRST: Final = {"players", "deck", "target"}
 
 
 _USUAL: Final = {option.name: option.defaults for option in OPTIONS}
-
-
-def _value(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 _CLAUSE: Final = re.compile(r" \([A-Z]\d+\)")

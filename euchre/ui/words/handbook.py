@@ -8,8 +8,9 @@ from euchre.rules.cards import JOKER, Card, Suit, pack
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import NEEDED, TRICKS
 from euchre.rules.trump import ranking
+from euchre.ui.words import table
 from euchre.ui.words.calls import ALOUD
-from euchre.ui.words.cards import bower, suit_name
+from euchre.ui.words.cards import suit_name
 from euchre.ui.words.short import index
 
 PAGES: Final = ("keys and words", "the rules in force", "scoring")
@@ -104,13 +105,9 @@ def words(rules: Rules) -> Section:
     return Section("Words", tuple(line for line in _WORDS.items() if line[0] not in unknown))
 
 
-_TAGS: Final = {"right bower": "Right", "left bower": "Left"}
-
-
 def tag(card: Card, trump: Suit | None) -> str:
-    """Return which bower a trump is, nothing for another."""
-    title = bower(card, Suit.HEARTS if trump is None else trump)
-    return "" if title is None else _TAGS[title]
+    """Return which of the highest trumps a card is, nothing for another."""
+    return table.tag(card, Suit.HEARTS if trump is None else trump)
 
 
 def trumps_heading(trump: Suit | None) -> str:

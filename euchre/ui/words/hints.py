@@ -108,8 +108,8 @@ _REASONS: Final = {
     Motive.FELLOW_WINS: "{Seat}, of the same side, is winning the trick; leave it there.",
     Motive.FELLOW_IS_BETTERED: "{Seat}, of the same side, is winning the trick, but may still be"
     " beaten, and the trick is needed.",
-    Motive.FELLOW_IS_COVERED: "{Seat}, of the same side, is winning the trick, but every card that may"
-    " be played is higher.",
+    Motive.FELLOW_IS_COVERED: "{Seat}, of the same side, is winning the trick, but every card that"
+    " may be played is higher.",
     Motive.CHEAPEST_WIN: "It takes the trick for certain, and is the lowest that does.",
     Motive.LIKELY_WIN: "It is winning the trick, though it may still be beaten.",
     Motive.RUFF: "A trump takes the trick as it stands.",

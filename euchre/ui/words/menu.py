@@ -10,6 +10,7 @@ from euchre.ui.menu import MenuLine
 from euchre.ui.scene import Scene
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import side_names
+from euchre.ui.words.table import GAMES
 
 TITLE: Final = "E U C H R E"
 TAGLINE: Final = ("the cutthroat game,", "and two or four")
@@ -33,7 +34,6 @@ _LINES: Final = {
     MenuLine.HELP: Line("Help", "keys, words, rules and scoring", "keys, rules, scoring"),
     MenuLine.QUIT: Line("Quit", "leave the table", "leave the table"),
 }
-_GAMES: Final = {2: "two-handed", 3: "three-handed", 4: "four-handed"}
 _COLOURS: Final = {"two": "two-colour cards", "four": "four-colour cards"}
 
 
@@ -50,7 +50,7 @@ def line(menu_line: MenuLine, scene: Scene) -> Line:
 
 def _back(scene: Scene) -> Line:
     rules = scene.view.rules
-    game = _GAMES[rules.players]
+    game = GAMES[rules.players].lower()
     if scene.question is Question.PLAY_AGAIN:
         return Line("Play again", f"{game}, at the same table", game)
     people = People.of(scene.view, scene.names)

@@ -10,7 +10,7 @@ from euchre.table.keeping import Saved
 from euchre.ui.words.ends import NOT_FINISHED
 from euchre.ui.words.kept import NOT_KEPT, where_it_is
 from euchre.ui.words.people import People
-from euchre.ui.words.reports import NO_TRICK
+from euchre.ui.words.reports import NO_TRICK, PASSED_IN_SHOWS_NONE, SHOWN_LATER
 from euchre.views import View
 
 TRICKS_TITLE: Final = "Tricks of this hand"
@@ -21,8 +21,6 @@ TOOK: Final = "took the trick"
 CARDS_TITLE: Final = "All cards of this hand"
 PUT_ASIDE: Final = "put aside"
 REASONS: Final = "Why they did it"
-NO_CARDS: Final = "A hand that was passed in shows no cards."
-_SHOWN_LATER: Final = "The cards are shown when the hand has been played."
 
 
 def page_of(page: int, pages: int) -> str:
@@ -59,7 +57,7 @@ def all_cards(view: View, people: People) -> list[Held]:
 
 def no_cards(view: View) -> str:
     """Return why no cards are shown."""
-    return NO_CARDS if view.phase == "scored" else _SHOWN_LATER
+    return PASSED_IN_SHOWS_NONE if view.phase == "scored" else SHOWN_LATER
 
 
 def leaving_title(players: int | None, saved: Saved | None) -> str:

@@ -18,6 +18,8 @@ from euchre.ui.words.keys import Key
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.openings import game_begins
 from euchre.ui.words.people import NOBODY, People
+from euchre.ui.words.reports import PASSED_IN_SHOWS_NONE
+from euchre.ui.words.table import GAMES
 from euchre.ui.words.text import excerpt
 from euchre.views import View
 
@@ -27,7 +29,6 @@ NOT_DEALT: Final = "Not dealt"
 DUMMY: Final = "Dummy"
 PUT_ASIDE: Final = "put aside"
 PASSED_IN: Final = "A hand that was passed in shows no cards but your own."
-PASSED_IN_OF_OTHERS: Final = "A hand that was passed in shows no cards."
 UNFINISHED: Final = "The hand is not finished, so only your own cards are seen."
 UNFINISHED_OF_OTHERS: Final = "The hand is not finished, so no cards are seen."
 NO_DEALS: Final = "No hand was dealt in this game."
@@ -80,10 +81,10 @@ def begins(rules: Rules, names: tuple[str, ...], reader: Seat | None) -> str:
     if reader is not None:
         return game_begins(rules, names, reader)
     people = People(names, NOBODY, SEATINGS[rules.players])
+    game = GAMES[rules.players]
     if people.seating.has_partners:
         first, second = (people.within(side) for side in people.seating.sides)
-        return f"Four-handed, partners, first to {rules.target}. {first} against {second}."
-    game = {2: "Two-handed", 3: "Three-handed"}[rules.players]
+        return f"{game}, partners, first to {rules.target}. {first} against {second}."
     return f"{game}, first to {rules.target}. {', '.join(names)}, in playing order."
 
 
@@ -116,7 +117,7 @@ def standing(place: tuple[int, int], step: tuple[int, int], seen: str) -> str:
 def hidden(*, finished: bool, owned: bool) -> str:
     """Return why the cards of a deal that was not played out are not shown (P5)."""
     if finished:
-        return PASSED_IN if owned else PASSED_IN_OF_OTHERS
+        return PASSED_IN if owned else PASSED_IN_SHOWS_NONE
     return UNFINISHED if owned else UNFINISHED_OF_OTHERS
 
 

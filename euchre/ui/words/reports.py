@@ -15,6 +15,8 @@ from euchre.ui.words.scores import score_line, totals, trick_counts
 from euchre.views import View
 
 NO_TRICK = "No trick has been taken in this hand yet."
+PASSED_IN_SHOWS_NONE = "A hand that was passed in shows no cards."
+SHOWN_LATER = "The cards are shown when the hand has been played."
 PACK_IS_FIXED = "The pack was fixed before it was dealt. SHA-256:"
 
 
@@ -136,8 +138,8 @@ def cards(view: View, names: tuple[str, ...]) -> list[str]:
     shown = next((event for event in view.history if isinstance(event, CardsShown)), None)
     if shown is None:
         if view.phase == "scored":
-            return ["A hand that was passed in shows no cards."]
-        return ["The cards are shown when the hand has been played."]
+            return [PASSED_IN_SHOWS_NONE]
+        return [SHOWN_LATER]
 
     def row(cards: CardSet) -> str:
         return plain_cards(laid_out(cards, view.trump), view.trump)

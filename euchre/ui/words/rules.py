@@ -9,6 +9,7 @@ from euchre.rules.options import OPTIONS
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Award, awards
 from euchre.ui.words.calls import ALOUD
+from euchre.ui.words.config import spelt
 from euchre.ui.words.numbers import listed, points
 
 _GAMES: Final = {
@@ -222,9 +223,8 @@ def house(rules: Rules) -> list[str]:
         value = getattr(rules, option.name)
         if value is None:
             continue
-        shown = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
         usual = "" if value != option.defaults[rules.players] else " (the default)"
-        lines.append(f"{option.name.replace('_', ' ')}: {shown}{usual}")
+        lines.append(f"{option.name.replace('_', ' ')}: {spelt(value)}{usual}")
     return lines
 
 

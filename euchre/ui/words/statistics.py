@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from euchre.ui.words.listing import bots_named
 from euchre.ui.words.numbers import points
+from euchre.ui.words.table import GAMES
 
 NO_GAMES: Final = "No games are counted yet. Play one, or import some."
 
 _BAR: Final = 20
-_KINDS: Final = {2: "Two-handed", 3: "Three-handed", 4: "Four-handed"}
 
 
 def statistics_lines(result: Mapping[str, Any]) -> list[str]:
@@ -48,7 +48,7 @@ def _games(part: Mapping[str, Any]) -> str:
 
 
 def _kind(group: Mapping[str, Any]) -> str:
-    kind = _KINDS.get(group["players"], f"{group['players']} players")
+    kind = GAMES.get(group["players"], f"{group['players']} players")
     return f"{kind}, {bots_named(group['bots'])}"
 
 

@@ -6,9 +6,9 @@ from euchre.rules.actions import Keep, Play
 from euchre.rules.cards import Rank
 from euchre.settings import Settings
 from euchre.ui.answers import Question
+from euchre.ui.answers.keeping import FIVE
 from euchre.ui.hand import numbered
 from euchre.ui.scene import Menu
-from euchre.ui.screen.game import FIVE
 from tests.ui.screen.fingers import LONG_AGO, Fingers, at, decisions, sat_down
 
 NOT_AT_ONCE = Settings(tips=False, instant_keys=False)
