@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import Enum, auto
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euchre.bots import BOTS, Bot
 from euchre.rules.cards import parse_card
@@ -43,7 +43,16 @@ class Kind(Enum):
     @property
     def is_wrong(self) -> bool:
         """Whether the record is not what it says it is."""
-        return self.value <= Kind.OTHER_DECISION.value
+        return self in _WRONG
+
+
+_WRONG: Final = {
+    Kind.WRONG_COMMITMENT,
+    Kind.OTHER_CARDS,
+    Kind.NOT_FROM_SEED,
+    Kind.DEALER_NOT_FROM_SEED,
+    Kind.OTHER_DECISION,
+}
 
 
 class Finding(NamedTuple):

@@ -1,3 +1,3 @@
 """The version, alone in a module so that `euchre-cli --version` need import nothing else."""
 
-__version__ = "0.1.0"
+__version__ = "0.4.0"

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from euchre.rules.options import OPTIONS
+from euchre.version import __version__
 
 ROOT = Path(__file__).parent.parent
 RULE_BOOK = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -58,3 +59,8 @@ def test_each_module_of_the_rules_cites_its_clauses() -> None:
         letter, number = clause[0], int(clause[1:])
         ranges = re.findall(rf"\b{letter}(\d+)(?:-{letter}(\d+))?\b", cited)
         assert any(int(low) <= number <= int(high or low) for low, high in ranges), clause
+
+
+def test_the_newest_heading_of_the_changes_is_the_version() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (.*)$", changes, re.MULTILINE)[0] == __version__

@@ -41,8 +41,12 @@ class Seating(NamedTuple):
         return ((seat + step) % self.players for step in range(self.players))
 
     def side_of(self, seat: Seat) -> int:
-        """Return the index of the seat's side."""
-        return next(index for index, side in enumerate(self.sides) if seat in side)
+        """Return the index of the seat's side; raises ValueError where there is no such seat."""
+        for index, side in enumerate(self.sides):
+            if seat in side:
+                return index
+        message = f"no seat {seat} in a game for {self.players}"
+        raise ValueError(message)
 
     def defenders(self, maker: Seat) -> tuple[Seat, ...]:
         """Return the seats not on the maker's side, clockwise from his left."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from euchre.rules.errors import RecordError
 from euchre.rules.phase import Phase
 from euchre.rules.record import replay
 from euchre.rules.scoring import NEEDED, TRICKS, Scored
@@ -98,6 +97,6 @@ def tally_of_record(record: Mapping[str, Any], seat: Seat) -> tuple[Tally, bool]
         pairs = zip(replayed.deals, record["deals"], strict=True)
         tallies = [tally_of(position, written, seat) for position, written in pairs]
         won = replayed.rules.seating.side_of(seat) in replayed.winners
-    except (RecordError, StopIteration):
+    except ValueError:  # the record is not right, or has no such seat
         return NOTHING, False
     return total(tallies), won

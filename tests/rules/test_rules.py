@@ -186,3 +186,8 @@ def test_errors_say_what_was_wrong_and_survive_pickling() -> None:
         assert type(copied) is type(error)
         assert str(copied) == str(error)
         assert vars(copied) == vars(error)
+
+
+def test_a_seat_that_is_not_there_is_on_no_side() -> None:
+    with pytest.raises(ValueError, match="no seat 3"):
+        Rules(players=3).seating.side_of(3)
