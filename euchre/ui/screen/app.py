@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import suppress
+from errno import EIO
 from typing import Any, Final
 
 from prompt_toolkit.application import Application
@@ -198,8 +199,8 @@ class TableApp:
         self._fail(context.get("exception") or RuntimeError(context["message"]))
 
     def _fail(self, error: BaseException) -> None:
-        if isinstance(error, EOFError):
-            self.leave(_HUNG_UP)
+        if isinstance(error, EOFError) or (isinstance(error, OSError) and error.errno == EIO):
+            self.leave(_HUNG_UP)  # there is no terminal any more
             return
         self._failure = self._failure or error
         self.leave(1)

@@ -38,7 +38,9 @@ def play(
         sys.stdout.flush()
     except OSError:
         # A terminal that was closed shows nothing any more, and is not to be tried again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(nowhere, stream.fileno())
     return code
 
 

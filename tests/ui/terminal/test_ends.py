@@ -29,7 +29,14 @@ def at_the_table(home: Path) -> Terminal:
 
 
 @pytest.mark.parametrize(
-    ("keys", "code"), [("\x03\x03", 130), ("\x04\x04", 0), ("q\r", 0), ("\x03y", 0), ("mq\r", 0)]
+    ("keys", "code"),
+    [
+        ("\x03\x03", 130),
+        ("\x04\x04", 0),
+        pytest.param("q\r", 0, marks=pytest.mark.slow),
+        pytest.param("\x03y", 0, marks=pytest.mark.slow),
+        pytest.param("mq\r", 0, marks=pytest.mark.slow),
+    ],
 )
 def test_leaving_by_keys(tmp_path: Path, keys: str, code: int) -> None:
     terminal = at_the_table(tmp_path)
@@ -43,8 +50,8 @@ def test_leaving_by_keys(tmp_path: Path, keys: str, code: int) -> None:
 @pytest.mark.parametrize(
     ("sent", "code"),
     [
-        ([signal.SIGTERM], 143),
-        ([signal.SIGHUP], 129),
+        pytest.param([signal.SIGTERM], 143, marks=pytest.mark.slow),
+        pytest.param([signal.SIGHUP], 129, marks=pytest.mark.slow),
         ([signal.SIGTERM] * 3, 143),
         ([signal.SIGHUP, signal.SIGTERM], 129),
     ],
@@ -133,11 +140,11 @@ def test_a_terminal_can_be_played_in_lines(tmp_path: Path, changes: dict[str, st
 @pytest.mark.parametrize(
     ("changes", "flags", "coloured"),
     [
-        ({}, (), True),
+        pytest.param({}, (), True, marks=pytest.mark.slow),
         ({"NO_COLOR": "1"}, (), False),
         ({"NO_COLOR": "1"}, ("--color", "always"), True),
-        ({"EUCHRE_COLOR": "never"}, (), False),
-        ({}, ("--color", "never"), False),
+        pytest.param({"EUCHRE_COLOR": "never"}, (), False, marks=pytest.mark.slow),
+        pytest.param({}, ("--color", "never"), False, marks=pytest.mark.slow),
     ],
 )
 def test_colours_are_as_they_are_wanted(
@@ -150,7 +157,14 @@ def test_colours_are_as_they_are_wanted(
     assert (b";38;2;" in terminal.written) is coloured
 
 
-@pytest.mark.parametrize("changes", [{"LANG": "C"}, {"LC_ALL": "C"}, {"TERM": "linux"}])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"LANG": "C"},
+        pytest.param({"LC_ALL": "C"}, marks=pytest.mark.slow),
+        pytest.param({"TERM": "linux"}, marks=pytest.mark.slow),
+    ],
+)
 def test_ascii_is_drawn_where_nothing_else_may_be_shown(
     tmp_path: Path, changes: dict[str, str]
 ) -> None:
