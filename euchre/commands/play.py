@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from io import StringIO
 from typing import Any
 
@@ -89,12 +90,13 @@ def play(
     sitting = replace(
         sitting, ask_defend_alone=settings.ask_defend_alone, auto_play=settings.auto_play
     )
+    from euchre.commands.figures import figures
     from euchre.commands.keeping import books_for, to_go_on_with
 
     books, news = books_for(save=save)
     context.call_on_close(books.close)
     kept = None if new or seed is not None else to_go_on_with(books, sitting, said)
-    start = Start(books, kept, news=news)
+    start = Start(books, kept, news=news, statistics=partial(figures, books, news))
     if kept is not None:
         sitting = sitting_of(kept, sitting)
     shown = front_end(settings)

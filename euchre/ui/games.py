@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -13,6 +14,7 @@ from euchre.table.keeping import Books, Kept, NoBooks
 from euchre.table.loop import Table
 from euchre.table.shuffle import new_seed
 from euchre.ui.human import Human
+from euchre.ui.shelf import MOST, Figures, Shelf
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.text import printable
 
@@ -22,7 +24,7 @@ class Start(NamedTuple):
 
     `kept` is a game to go on with; `begun` is the person's seat where the game goes on from the
     other front end, and `number` is the game's in its sitting, from 0. `news` is a sentence about
-    keeping that the person is to see.
+    keeping that the person is to see. `statistics` adds up what is kept.
     """
 
     books: Books = NoBooks()
@@ -30,6 +32,13 @@ class Start(NamedTuple):
     begun: Human | None = None
     number: int = 0
     news: str | None = None
+    statistics: Callable[[], Figures] = Figures
+
+    def shelf(self, playing: int | None) -> Shelf:
+        """Return what is kept besides the game of that number, which is being played."""
+        found = self.books.unfinished(BOTS, MOST + 2)
+        others = [game for game in found if game.game != playing]
+        return Shelf(self.statistics(), tuple(others[:MOST]), len(others) > MOST)
 
 
 UNKEPT: Final = Start()

@@ -18,9 +18,20 @@ class MenuLine(Enum):
     OPTIONS = "options"
     HELP = "help"
     QUIT = "quit"
+    STATISTICS = "statistics"
+    OTHERS = "others"
 
 
 MENU: Final = tuple(MenuLine)
+
+
+def menu(*, others: bool) -> tuple[MenuLine, ...]:
+    """Return the lines of the menu; the last one is there where other games are not finished.
+
+    So a number always means the same.
+    """
+    return MENU if others else MENU[:-1]
+
 
 OPTIONS: Final = {
     name: CHOICES[name]

@@ -13,6 +13,7 @@ from euchre.rules.cards import NO_CARDS, CardSet
 from euchre.settings import Settings
 from euchre.table.keeping import Saved
 from euchre.ui.answers.question import Question
+from euchre.ui.shelf import EMPTY, Shelf
 from euchre.ui.sitting import Sitting
 from euchre.views import View
 
@@ -89,7 +90,24 @@ class Options:
     selected: int = 0
 
 
-Popup: TypeAlias = Hint | Explained | Tricks | AllCards | Leaving | Help | Menu | Options
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """What the kept games come to, by page from 0; it may have been opened from the menu."""
+
+    page: int = 0
+    from_menu: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """The other games that are not finished, with the line selected from 0."""
+
+    selected: int = 0
+
+
+Popup: TypeAlias = (
+    Hint | Explained | Tricks | AllCards | Leaving | Help | Menu | Options | Statistics | Others
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +120,10 @@ class Scene:
     `happened` is what just happened in a sentence. `pause` is how many seconds a finished trick
     still stays, None where nothing goes on by itself; `paused` where the person has stopped it.
     `scores` are the totals, a finished deal included; `winners` are indices into them. `undone`
-    and `hints` are those of this deal; `game` is the number of the game in the sitting, from 0, and
-    `saved` is how it is kept, None where it is not. `commitment` is the hash under which the pack
-    of the deal was fixed, None where none was.
+    and `hints` are those of this deal, `can_undo` where there is a decision of it to go back to;
+    `game` is the number of the game in the sitting, from 0, and `saved` is how it is kept, None
+    where it is not. `commitment` is the hash under which the pack of the deal was fixed, None where
+    none was; `shelf` is what is kept besides the game.
 
     While `question` is None and nothing was played since a trick was taken, that trick still lies
     on the table, the last of a deal too. The result of a deal is shown when `question` is
@@ -127,10 +146,12 @@ class Scene:
     settings: Settings = field(default_factory=Settings)
     popup: Popup | None = None
     undone: int = 0
+    can_undo: bool = True
     hints: int = 0
     game: int = 0
     saved: Saved | None = None
     commitment: str | None = None
+    shelf: Shelf = EMPTY
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.rules.cards import Card, Rank, Suit
-from euchre.ui.menu import MENU, OPTIONS
+from euchre.ui.menu import OPTIONS, menu
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import STEP, draw_card
 from euchre.ui.render.page import TOP, bottom, is_compact, lay_ground
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
-from euchre.ui.scene import Menu, Options, Scene
+from euchre.ui.scene import Menu, Options, Others, Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import menu as words
+from euchre.ui.words import others
 from euchre.ui.words.brief import house_rules
 
 _FELT: Final = 8
@@ -30,19 +31,21 @@ def draw_menu(canvas: Canvas, scene: Scene) -> None:
     """Draw the menu, with the rules in force at the table."""
     lay_ground(canvas, Ground.CHROME)
     compact = is_compact(canvas)
-    row = _put_title(canvas, compact=compact)
+    lines = menu(others=bool(scene.shelf.others))
+    rules = house_rules(scene.view.rules)
+    width = canvas.width - 2 * _indent(canvas)
+    needed = len(lines) + 1 + len(wrapped(rules, width))
+    row = _put_title(canvas, bottom(canvas) - needed)
     popup = scene.popup
     selected = popup.selected if isinstance(popup, Menu) else None
     about = 29 if compact else 32
-    for place, menu_line in enumerate(MENU):
+    for place, menu_line in enumerate(lines):
         line = words.line(menu_line, scene)
         _put_line(canvas, row + place, place, line.text, selected=place == selected)
         room = canvas.width - about - 1 - (not compact)
         text = canvas.shortened(line.brief if compact else line.about, room)
         canvas.put(row + place, about, text, Ink.SECONDARY)
-    row += len(MENU) + 1
-    rules = house_rules(scene.view.rules)
-    width = canvas.width - 2 * _indent(canvas)
+    row += len(lines) + 1
     if row + len(wrapped(rules, width)) + 1 < bottom(canvas):
         canvas.put(bottom(canvas) - 1, _indent(canvas), words.TIP, Ink.SECONDARY)
     room = bottom(canvas) - row
@@ -53,14 +56,19 @@ def _indent(canvas: Canvas) -> int:
     return 1 if is_compact(canvas) else 3
 
 
-def _put_title(canvas: Canvas, *, compact: bool) -> int:
-    """Draw the title on the felt, with cards where there is room; return the row of the menu."""
+def _put_title(canvas: Canvas, end: int) -> int:
+    """Draw the title on the felt, with cards where there is room; return the row of the menu.
+
+    The menu begins before the row `end`, unless that leaves no row for the title.
+    """
     glyphs = canvas.theme.glyphs
-    if compact:
-        canvas.fill(TOP, 0, 3, canvas.width, Ground.FELT)
-        at = canvas.put(TOP + 1, 2, words.TITLE, Ink.ACCENT)
-        canvas.put(TOP + 1, at + 3, " ".join(words.TAGLINE), Ink.TEXT)
-        return TOP + 4
+    if is_compact(canvas) or end < TOP + _FELT + 1:
+        rows = 3 if end >= TOP + 3 + 1 else 1
+        column = 2 if is_compact(canvas) else 4
+        canvas.fill(TOP, 0, rows, canvas.width, Ground.FELT)
+        at = canvas.put(TOP + rows // 2, column, words.TITLE, Ink.ACCENT)
+        canvas.put(TOP + rows // 2, at + 3, " ".join(words.TAGLINE), Ink.TEXT)
+        return TOP + rows + 1
     canvas.fill(TOP, 0, _FELT, canvas.width, Ground.FELT)
     canvas.put(TOP + 2, 4, words.TITLE, Ink.ACCENT)
     canvas.put(TOP + 3, 4, glyphs.full * len(words.TITLE), Ink.ACCENT)
@@ -121,3 +129,28 @@ def _put_values(canvas: Canvas, row: int, column: int, name: str, scene: Scene) 
             column = canvas.put(row, column, f"[{text}]", Ink.STRONG) + 1
         else:
             column = canvas.put(row, column, f" {text} ", Ink.ACCENT, Ground.CHOSEN) + 1
+
+
+def draw_others(canvas: Canvas, scene: Scene) -> None:
+    """Draw the other games that are not finished, the one played last first."""
+    lay_ground(canvas, Ground.CHROME)
+    compact = is_compact(canvas)
+    popup = scene.popup
+    selected = popup.selected if isinstance(popup, Others) else None
+    row = TOP if compact else TOP + 1
+    scores, played = (37, 43) if compact else (42, 56)
+    canvas.put(row, _indent(canvas), others.TITLE, Ink.ACCENT)
+    canvas.put(row, scores, others.SCORE, Ink.SECONDARY)
+    canvas.put(row, played, others.PLAYED, Ink.SECONDARY)
+    row += 2
+    for place, game in enumerate(scene.shelf.others):
+        line = others.other_line(game)
+        at = 7 if compact else 8
+        text = canvas.shortened(line.text, scores - at - 1)
+        _put_line(canvas, row + place, place, text, selected=place == selected)
+        canvas.put(row + place, scores, canvas.shortened(line.score, played - scores - 1))
+        canvas.put(row + place, played, line.played, Ink.SECONDARY)
+    row += len(scene.shelf.others) + 1
+    for note in (others.NOTE, *((others.MORE,) if scene.shelf.more else ())):
+        width = canvas.width - 2 * _indent(canvas)
+        row = put_paragraph(canvas, Span(row, _indent(canvas), width), note, Ink.SECONDARY)

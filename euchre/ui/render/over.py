@@ -11,6 +11,7 @@ from euchre.ui.account import accounts, biggest_swing
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
+from euchre.ui.render.record import put_record, put_record_briefly
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import finish
@@ -42,6 +43,11 @@ _WIDEST: Final = 7
 _BAR: Final = 20
 _SCORE: Final = 6
 _BESIDE: Final = 52
+_GAP: Final = 3
+_FULL_WIDTH: Final = 80
+
+WITH_RECORD: Final = 110
+"""So many cells the page needs for each hand in a line besides the person's record."""
 
 
 def draw_over(canvas: Canvas, scene: Scene) -> None:
@@ -50,12 +56,21 @@ def draw_over(canvas: Canvas, scene: Scene) -> None:
     layout = _COMPACT if is_compact(canvas) else _FULL
     people = people_of(canvas, scene)
     _put_result(canvas, layout, scene, people)
-    _put_scores(canvas, layout, scene, people)
-    end = _put_counts(canvas, layout, scene, people)
-    if layout.hands:
-        column = max(_BESIDE, end + 3)
+    beside = _put_scores(canvas, layout, scene, people) + _GAP
+    end = _put_counts(canvas, layout, scene, people) + _GAP
+    result = scene.shelf.figures.result
+    if result is not None and is_compact(canvas):
+        span = Span(layout.scores, beside, canvas.width - beside - 1)
+        put_record_briefly(canvas, span, result)
+    has_hands = layout.hands and (result is None or canvas.width >= WITH_RECORD)
+    column = max(_BESIDE, end)
+    if result is not None and layout.hands:
+        width = _FULL_WIDTH - column - 2
+        put_record(canvas, Span(layout.counts, column, width), result)
+        column += width + _GAP + 1
+    if has_hands:
         _put_hands(canvas, Span(layout.scores, column, canvas.width - column - 2), scene, people)
-    _put_last(canvas, layout, scene, people)
+    _put_last(canvas, layout, scene, people, starred=has_hands)
     put_notice(canvas, scene, Ground.FELT)
 
 
@@ -67,11 +82,11 @@ def _put_result(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -
     canvas.put(layout.title, at + 2, length, Ink.SECONDARY)
 
 
-def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
-    """Draw the totals as bars to the target, or to a total beyond it."""
+def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> int:
+    """Draw the totals as bars to the target, or to a total beyond it; return the column after."""
     names = [canvas.shortened(name, 12) for name in score_names(people)]
     bar = layout.indent + max(map(cell_len, names)) + 2
-    most = max(scene.view.rules.target, *scene.scores)
+    most, after = max(scene.view.rules.target, *scene.scores), 0
     for side, name in enumerate(names):
         row, score = layout.scores + side, scene.scores[side]
         won = side in scene.winners
@@ -79,6 +94,8 @@ def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -
         put_bar(canvas, Span(row, bar, _BAR), score, most, Ink.ACCENT if won else Ink.GOOD)
         end = bar + _BAR + max(_SCORE, len(str(score)) + 1)
         canvas.put_right(row, end, str(score), Ink.ACCENT if won else Ink.STRONG)
+        after = max(after, end)
+    return after
 
 
 def _columns(layout: _Layout, people: People) -> dict[Seat, int]:
@@ -139,13 +156,15 @@ def _put_hands(canvas: Canvas, span: Span, scene: Scene, people: People) -> None
         canvas.put_right(row, column + width, points, ink)
 
 
-def _put_last(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
-    """Draw the biggest swing, the seed and the command."""
+def _put_last(
+    canvas: Canvas, layout: _Layout, scene: Scene, people: People, *, starred: bool
+) -> None:
+    """Draw the biggest swing, with the sign of its hand in the list, the seed and the command."""
     width = canvas.width - layout.indent - layout.margin
     row = layout.swing
     swing = biggest_swing(scene.deals)
     if swing is not None:
-        if layout.hands:  # the same sign as at the hand
+        if starred:
             canvas.put(layout.swing, layout.indent - 2, canvas.theme.glyphs.winner, Ink.ACCENT)
         at = canvas.put(layout.swing, layout.indent, finish.BIGGEST_SWING, Ink.SECONDARY) + 2
         text = finish.swing(swing, people)

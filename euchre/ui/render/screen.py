@@ -19,14 +19,15 @@ from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
 from euchre.ui.render.layout import LEAST, Layout, Size, layout
 from euchre.ui.render.log import Area, draw_log
-from euchre.ui.render.menu import draw_menu, draw_options
-from euchre.ui.render.over import draw_over
+from euchre.ui.render.menu import draw_menu, draw_options, draw_others
+from euchre.ui.render.over import WITH_RECORD, draw_over
 from euchre.ui.render.panel import draw_panel
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
 from euchre.ui.render.reveal import draw_all_cards
 from euchre.ui.render.seats import WIDTH as FELT
 from euchre.ui.render.small import draw_small
+from euchre.ui.render.statistics import draw_statistics
 from euchre.ui.scene import (
     AllCards,
     Explained,
@@ -35,7 +36,9 @@ from euchre.ui.scene import (
     Leaving,
     Menu,
     Options,
+    Others,
     Scene,
+    Statistics,
     Tricks,
 )
 from euchre.ui.shown import OnTable, on_table
@@ -67,6 +70,8 @@ _PAGES: Final[dict[type, Page]] = {
     Help: draw_help,
     Menu: draw_menu,
     Options: draw_options,
+    Statistics: draw_statistics,
+    Others: draw_others,
     AllCards: draw_all_cards,
 }
 _RESULTS: Final[dict[Question, Page]] = {
@@ -116,11 +121,14 @@ def _page(scene: Scene) -> Page | None:
 
 def _draw_page(canvas: Canvas, page: Page, scene: Scene, place: Layout) -> None:
     """Draw a page below the header, in the middle of the window, and a popup that lies on it."""
-    width = min(place.width, _WIDTH)
+    is_wide = page is draw_over and scene.shelf.figures.result is not None
+    width = min(place.width, WITH_RECORD if is_wide else _WIDTH)
     block = Canvas(canvas.theme, width, place.height)
     page(block, scene)
     popup = _POPUPS.get(type(scene.popup))
     if popup is not None:
+        # It lies over a part only, and of a page a part would be cut off.
+        block.fill(1, 0, place.height - _BELOW - 1, width, Ground.FELT)
         popup(block, scene)
     left = (canvas.width - width) // 2
     canvas.paste(block, place.top, left, rows=(1, place.height - _BELOW))

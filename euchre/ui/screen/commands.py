@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from euchre.ui.answers import Command, Question, Word, is_problem, read
-from euchre.ui.scene import AllCards, Explained, Help, Leaving, Menu, Notice, Tone, Tricks
+from euchre.ui.scene import AllCards, Explained, Help, Leaving, Notice, Statistics, Tone, Tricks
 from euchre.ui.screen import pace
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.problems import problem
@@ -52,7 +52,13 @@ def replay(person: Person) -> None:
 
 def menu(person: Person) -> None:
     """Open the menu."""
-    person.popup = Menu()
+    person.open_menu()
+
+
+def statistics(person: Person, *, from_menu: bool = False) -> None:
+    """Show what the kept games come to."""
+    person.look_up()
+    person.popup = Statistics(from_menu=from_menu)
 
 
 def explain(person: Person) -> None:

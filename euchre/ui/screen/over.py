@@ -6,8 +6,20 @@ from dataclasses import replace
 from typing import Final
 
 from euchre.ui.answers import Chosen, Question
-from euchre.ui.menu import MENU, OPTIONS, MenuLine, next_value
-from euchre.ui.scene import AllCards, Explained, Help, Hint, Leaving, Menu, Options, Popup, Tricks
+from euchre.ui.menu import MENU, OPTIONS, MenuLine, menu, next_value
+from euchre.ui.scene import (
+    AllCards,
+    Explained,
+    Help,
+    Hint,
+    Leaving,
+    Menu,
+    Options,
+    Others,
+    Popup,
+    Statistics,
+    Tricks,
+)
 from euchre.ui.screen import commands, pressing
 from euchre.ui.screen.person import Person
 from euchre.ui.words.handbook import PAGES
@@ -19,6 +31,8 @@ _CLOSED_BY: Final[dict[type[Popup], str]] = {
     AllCards: "c",
     Menu: "m",
     Options: "m",
+    Statistics: "s",
+    Others: "m",
     Leaving: "n",
 }
 
@@ -32,8 +46,10 @@ def digit(person: Person, number: int) -> str:
     popup = person.popup
     if isinstance(popup, Help) and 1 <= number <= len(PAGES):
         person.popup = Help(number - 1)
-    elif isinstance(popup, Menu) and 1 <= number <= len(MENU):
-        _choose(person, MENU[number - 1])
+    elif isinstance(popup, Menu) and 1 <= number <= len(_lines(person)):
+        _choose(person, _lines(person)[number - 1])
+    elif isinstance(popup, Others) and 1 <= number <= len(person.shelf.others):
+        _go_on_with(person, number - 1)
     elif isinstance(popup, Options) and 1 <= number <= len(OPTIONS):
         person.popup = Options(number - 1)
         _change(person, number - 1, 1)
@@ -65,9 +81,14 @@ def letter(person: Person, pressed: str) -> str:
 
 
 def escape(person: Person) -> None:
-    """Press Escape: close what is open; from the options back to the menu that led there."""
-    if isinstance(person.popup, Options):
+    """Press Escape: close what is open; back to the menu from what it led to."""
+    popup = person.popup
+    if isinstance(popup, Options):
         person.popup = Menu(MENU.index(MenuLine.OPTIONS))
+    elif isinstance(popup, Others):
+        person.popup = Menu(MENU.index(MenuLine.OTHERS))
+    elif isinstance(popup, Statistics) and popup.from_menu:
+        person.popup = Menu(MENU.index(MenuLine.STATISTICS))
     else:
         person.close()
 
@@ -78,23 +99,27 @@ def enter(person: Person) -> None:
     if isinstance(popup, Hint):
         _play(person, popup)
     elif isinstance(popup, Menu):
-        _choose(person, MENU[popup.selected])
+        _choose(person, _lines(person)[popup.selected])
     elif isinstance(popup, Options):
         _change(person, popup.selected, 1)
+    elif isinstance(popup, Others):
+        _go_on_with(person, popup.selected)
     elif isinstance(popup, Leaving):
         _leave(person, popup)
+    elif isinstance(popup, Statistics):
+        escape(person)
     else:
         person.close()
 
 
 def space(person: Person) -> None:
-    """Press Space: the next page of the help or of the cards, the next value of an option."""
+    """Press Space: the next page where there are pages, the next value of an option."""
     popup = person.popup
-    if isinstance(popup, Help | AllCards):
+    if isinstance(popup, Help | AllCards | Statistics):
         _turn_page(person, popup, 1)
     elif isinstance(popup, Options):
         _change(person, popup.selected, 1)
-    elif not isinstance(popup, Leaving | Menu):
+    elif not isinstance(popup, Leaving | Menu | Others):
         person.close()
 
 
@@ -105,20 +130,26 @@ def move(person: Person, key: str) -> None:
     """
     popup = person.popup
     step = 1 if key in {"down", "right", "end"} else -1
-    if isinstance(popup, Help | AllCards):
+    if isinstance(popup, Help | AllCards | Statistics):
         _turn_page(person, popup, step)
     elif isinstance(popup, Options) and key in {"left", "right"}:
         _change(person, popup.selected, step)
     elif isinstance(popup, Options):
         person.popup = Options(_selected(key, popup.selected, len(OPTIONS)))
     elif isinstance(popup, Menu):
-        person.popup = Menu(_selected(key, popup.selected, len(MENU)))
+        person.popup = Menu(_selected(key, popup.selected, len(_lines(person))))
+    elif isinstance(popup, Others):
+        person.popup = Others(_selected(key, popup.selected, len(person.shelf.others)))
     elif isinstance(popup, Hint | Tricks | Explained) and key not in {"up", "down"}:
         person.close()
         pressing.move(person, key)
 
 
-def _turn_page(person: Person, popup: Help | AllCards, step: int) -> None:
+def _lines(person: Person) -> tuple[MenuLine, ...]:
+    return menu(others=bool(person.shelf.others))
+
+
+def _turn_page(person: Person, popup: Help | AllCards | Statistics, step: int) -> None:
     if isinstance(popup, Help):
         person.popup = Help((popup.page + step) % len(PAGES))
     else:
@@ -148,10 +179,18 @@ def _choose(person: Person, line: MenuLine) -> None:
         person.popup = Help()
     elif line is MenuLine.QUIT:
         commands.leave(person)
+    elif line is MenuLine.STATISTICS:
+        commands.statistics(person, from_menu=True)
+    elif line is MenuLine.OTHERS:
+        person.popup = Others()
     elif line is MenuLine.BACK:
         _back(person)
     else:
         person.want_new(int(line.value))
+
+
+def _go_on_with(person: Person, place: int) -> None:
+    person.go_on_with(person.shelf.others[place].game)
 
 
 def _back(person: Person) -> None:

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from euchre.bots import BOTS
 from euchre.bots.explain import Explanation
 from euchre.rules.actions import Together
 from euchre.settings import Remember, Settings, forget
+from euchre.table.keeping import Kept as KeptGame
 from euchre.ui import games
 from euchre.ui.answers import (
     Answer,
@@ -30,8 +32,9 @@ from euchre.ui.scene import Hint, Leaving, Menu, Notice, Popup, Scene, Tone
 from euchre.ui.screen import pace
 from euchre.ui.screen.game import TableGame, Wait
 from euchre.ui.screen.guards import Guards
+from euchre.ui.shelf import EMPTY
 from euchre.ui.sitting import Sitting
-from euchre.ui.words.kept import going_on
+from euchre.ui.words.kept import cannot_go_on, going_on, not_left
 from euchre.ui.words.problems import problem
 from euchre.ui.words.tips import tip
 from euchre.views import View
@@ -42,9 +45,10 @@ RESULTS: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}
 class Person:
     """The person, the game being played, and what lies over the table.
 
-    `wants_hint` is set while a hint is asked for, `too_small` while the window shows nothing of the
-    game; `replay` is the one that is open over a result, if any; `exit` is the exit code once the
-    person has left, `in_plain` where he goes on in lines.
+    `shelf` is what is kept, as it was looked up last. `wants_hint` is set while a hint is asked
+    for, `too_small` while the window shows nothing of the game; `replay` is the one that is open
+    over a result, if any; `exit` is the exit code once the person has left, `in_plain` where he
+    goes on in lines.
     """
 
     def __init__(
@@ -70,6 +74,7 @@ class Person:
         self._waiting_since = 0.0
         self._start = start
         self._resumed = start.kept is not None
+        self.shelf = EMPTY
         self.game = self._first_game(self._with_settings(sitting))
         self.arrived()
 
@@ -79,8 +84,7 @@ class Person:
             game = TableGame(games.begin(sitting, 0, self._start.books), 0)
             game.notice = Notice(news, Tone.ERROR) if news else game.notice
         else:
-            game = TableGame(games.go_on(kept, sitting), games.number_of(kept))
-            game.notice = Notice(going_on(kept.keeper.game, game.table.game.deals + 1), Tone.TIP)
+            game = _kept_game(kept, sitting)
         return game
 
     def _with_settings(self, sitting: Sitting) -> Sitting:
@@ -95,12 +99,23 @@ class Person:
     def scene(self) -> Scene:
         """What is to be seen now."""
         trick = self.game.waits is Wait.TRICK
-        return self.game.scene(
+        scene = self.game.scene(
             self.popup,
             pause=pace.for_trick(self.settings.speed) if trick else None,
             paused=self.paused,
             settings=self.settings,
         )
+        return replace(scene, shelf=self.shelf)
+
+    def look_up(self) -> None:
+        """Look up what is kept besides the game in play."""
+        keeper = self.game.table.keeper
+        self.shelf = self._start.shelf(None if keeper is None else keeper.game)
+
+    def open_menu(self) -> None:
+        """Open the menu, which tells what is kept."""
+        self.look_up()
+        self.popup = Menu()
 
     def due(self) -> float | None:
         """Return when something happens by itself, on the clock; None where nothing does."""
@@ -188,11 +203,13 @@ class Person:
             if yes:
                 self.paused = False
                 self.game.go_on()
+                if self.game.is_won:
+                    self.look_up()
                 self.arrived()
         elif yes:
             self.begin(self.game.sitting)
         else:
-            self.popup = Menu()
+            self.open_menu()
 
     def take_back(self, *, again: bool = False) -> None:
         """Go back to the previous decision, or do again what was taken back."""
@@ -212,6 +229,24 @@ class Person:
         self.game = TableGame(human, number)
         self.close()
         self.paused = False
+        self.arrived()
+
+    def go_on_with(self, number: int) -> None:
+        """Go on with another kept game, by its number in the list; the one in play stays kept."""
+        keeper = self.game.table.keeper
+        trouble = None if keeper is None else keeper.trouble
+        self.close()
+        if trouble is not None and not self.game.is_won:
+            self.game.notice = Notice(not_left(trouble), Tone.ERROR)
+            return
+        kept = self._start.books.take(number, BOTS)
+        if kept is None:
+            self.game.notice = Notice(cannot_go_on(number), Tone.ERROR)
+            return
+        self.game.close()
+        sitting = games.sitting_of(kept, self.game.sitting)
+        self.game = _kept_game(kept, self._with_settings(sitting))
+        self._resumed, self.paused = True, False
         self.arrived()
 
     def want_new(self, players: int) -> None:
@@ -248,3 +283,10 @@ class Person:
         self.settings = self.settings.changed(name, value)
         self.game.sit(self._with_settings(self.game.sitting))
         self._remember(name, value)
+
+
+def _kept_game(kept: KeptGame, sitting: Sitting) -> TableGame:
+    """Return a kept game at the table, where it was left."""
+    game = TableGame(games.go_on(kept, sitting), games.number_of(kept))
+    game.notice = Notice(going_on(kept.keeper.game, game.table.game.deals + 1), Tone.TIP)
+    return game

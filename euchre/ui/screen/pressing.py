@@ -80,6 +80,8 @@ def letter(person: Person, pressed: str) -> str:
         commands.cards(person)
     elif key == "r" and question in RESULTS:
         commands.replay(person)
+    elif key == "s" and question in RESULTS:
+        commands.statistics(person)
     elif key in commands.LETTERS:
         commands.LETTERS[key](person)
     elif key in _BEGINS:

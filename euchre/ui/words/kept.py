@@ -59,6 +59,20 @@ def going_on(game: int | None, hand: int) -> str:
     return f"Going on with game {game}, hand {hand}. To start another: euchre-cli --new"
 
 
+def cannot_go_on(game: int) -> str:
+    """Return why the game that was chosen does not go on; the table stays as it was."""
+    return f"Game {game} is played in another window, over, or cannot be read."
+
+
+def not_left(trouble: Trouble) -> str:
+    """Return why a game is not left for another one: what was played would be gone."""
+    return f"This game is not left, as its end is not kept: {trouble.value}."
+
+
+NOTHING_KEPT: Final = (
+    "Games are not kept just now, as --no-save says so, and so there is nothing to add up. Without"
+    " it, every game is kept as it is played, and euchre-cli stats adds up what there is already."
+)
 NOT_KEPT: Final = "It is not kept."
 
 

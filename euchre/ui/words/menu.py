@@ -8,7 +8,9 @@ from euchre.settings import Settings
 from euchre.ui.answers.question import Question
 from euchre.ui.menu import MenuLine
 from euchre.ui.scene import Scene
+from euchre.ui.words.others import unfinished
 from euchre.ui.words.people import People
+from euchre.ui.words.record import summary
 from euchre.ui.words.scores import side_names
 from euchre.ui.words.table import GAMES
 
@@ -45,6 +47,12 @@ def line(menu_line: MenuLine, scene: Scene) -> Line:
         settings = scene.settings
         speed = f"speed {settings.speed}"
         return Line("Options", f"{speed}, {_COLOURS[settings.suit_colors]}", speed)
+    if menu_line is MenuLine.STATISTICS:
+        said = summary(scene.shelf.figures)
+        return Line("Statistics", said, said.split(";")[0])
+    if menu_line is MenuLine.OTHERS:
+        games = unfinished(scene.shelf)
+        return Line("Continue another game", games, games)
     return _LINES[menu_line]
 
 

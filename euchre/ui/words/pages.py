@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from euchre.ui.answers.question import Question
-from euchre.ui.menu import MENU, OPTIONS
+from euchre.ui.menu import OPTIONS, menu
 from euchre.ui.scene import (
     AllCards,
     Explained,
@@ -15,8 +15,10 @@ from euchre.ui.scene import (
     Leaving,
     Menu,
     Options,
+    Others,
     Popup,
     Scene,
+    Statistics,
     Tricks,
 )
 from euchre.ui.words.handbook import PAGES
@@ -32,9 +34,17 @@ def page_stage(scene: Scene) -> str | None:
     if isinstance(popup, Help):
         page = popup.page % len(PAGES)
         return f"page {page + 1} of {len(PAGES)}: {PAGES[page]}"
-    if isinstance(popup, Menu | Options):
-        return "menu" if isinstance(popup, Menu) else "options"
+    if popup is not None and type(popup) in _STAGES:
+        return _STAGES[type(popup)]
     return "game over" if scene.question is Question.PLAY_AGAIN else None
+
+
+_STAGES: Final[dict[type[Popup], str]] = {
+    Menu: "menu",
+    Options: "options",
+    Statistics: "statistics",
+    Others: "unfinished games",
+}
 
 
 def page_prompt(scene: Scene) -> tuple[str, str] | None:
@@ -43,7 +53,8 @@ def page_prompt(scene: Scene) -> tuple[str, str] | None:
     if isinstance(popup, Leaving):
         return (leaving_title(popup.players, scene.saved), "y, n")
     if popup is not None and type(popup) in _PROMPTS:
-        return _PROMPTS[type(popup)]
+        label, text = _PROMPTS[type(popup)]
+        return label, text.format(lines=_lines(scene))
     if scene.question is Question.PLAY_AGAIN:
         return ("Play again?", "Enter or y = same table, m = menu, or: new 4")
     if scene.question is Question.NEXT_HAND:
@@ -52,30 +63,44 @@ def page_prompt(scene: Scene) -> tuple[str, str] | None:
 
 
 _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
-    Help: ("Help", "Space next page, 1 keys, 2 rules, 3 scoring, Esc back to the game"),
-    Menu: ("Choose", f"1-{len(MENU)}, or move and Enter"),
-    Options: ("Options", "move to a line, left and right change it, Esc goes back"),
+    Help: ("Help", "Space next, 1 keys, 2 rules, 3 scoring, Esc back"),
+    Menu: ("Choose", "{lines}, or move and Enter"),
+    Others: ("Go on with", "{lines}, or move and Enter, Esc back"),
+    Options: ("Options", "move, change with left and right, Esc back"),
     AllCards: ("All cards", "Space next page, c or Esc goes back"),
+    Statistics: ("Statistics", "Space next page, s or Esc goes back"),
 }
+
+
+def _lines(scene: Scene) -> str:
+    """Return the numbers of the lines that can be chosen in the menu, or in the list of games."""
+    others = scene.shelf.others
+    lines = len(others) if isinstance(scene.popup, Others) else len(menu(others=bool(others)))
+    return "1" if lines == 1 else f"1-{lines}"
+
 
 _REPLAY: Final = ("r", "replay")
 _HELP: Final = ("?", "help")
 _QUIT: Final = ("q", "quit")
 _CLOSE: Final = ("Esc", "close")
+_BACK: Final = ("Esc", "back")
+_STATISTICS: Final = ("s", "statistics")
 
 
 def page_keys(scene: Scene) -> Keys | None:
     """Return the keys that can be pressed, the most needed at both ends."""
     if scene.popup is not None:
-        return _KEYS[type(scene.popup)](scene.popup)
+        found = _KEYS[type(scene.popup)](scene.popup)
+        return tuple((key.format(lines=_lines(scene)), does) for key, does in found)
     if scene.question is Question.NEXT_HAND:
         goes_on = "the game's result" if scene.winners else f"deal hand {scene.hand + 1}"
         cards = () if scene.view.maker is None else (("c", "all cards"),)
-        undo = ("u", "undo")
-        return (("Enter", goes_on), _REPLAY, *cards, undo, ("m", "menu"), _HELP, _QUIT)
+        undo = (("u", "undo"),) if scene.can_undo else ()
+        keys = (("Enter", goes_on), _REPLAY, *cards, *undo, _STATISTICS, ("m", "menu"))
+        return (*keys, _HELP, _QUIT)
     if scene.question is Question.PLAY_AGAIN:
         again = (("Enter", "play again"), ("m", "menu"))
-        return (*again, _REPLAY, ("c", "all cards"), _HELP, _QUIT)
+        return (*again, _REPLAY, _STATISTICS, ("c", "all cards"), _HELP, _QUIT)
     return None
 
 
@@ -101,7 +126,9 @@ _KEYS: Final[dict[type[Popup], Callable[[Any], Keys]]] = {
     AllCards: _always(("Space", "next page"), ("c Esc", "close"), _HELP, _QUIT),
     Leaving: _of_leaving,
     Help: _always(("Space", "next page"), (f"1-{len(PAGES)}", "page"), _CLOSE, _QUIT),
-    Menu: _always((f"1-{len(MENU)}", "choose"), ("↑↓ Enter", "choose"), _CLOSE, _HELP, _QUIT),
+    Menu: _always(("{lines}", "choose"), ("↑↓ Enter", "move, take"), _CLOSE, _HELP, _QUIT),
+    Others: _always(("{lines}", "choose"), ("↑↓ Enter", "move, take"), _BACK, _HELP, _QUIT),
+    Statistics: _always(("Space", "next page"), ("s Esc", "close"), _HELP, _QUIT),
     Options: _always(
         (f"1-{len(OPTIONS)}", "change"), ("↑↓", "move"), ("←→", "change"), _CLOSE, _HELP, _QUIT
     ),

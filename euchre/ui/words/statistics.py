@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from euchre.ui.words.listing import bots_named
 from euchre.ui.words.numbers import points
@@ -14,27 +14,65 @@ NO_GAMES: Final = "No games are counted yet. Play one, or import some."
 _BAR: Final = 20
 
 
+class Share(NamedTuple):
+    """How many of how many, with a label, and what is done where it says that: won."""
+
+    label: str
+    part: int
+    whole: int
+    done: str = ""
+
+    @property
+    def counted(self) -> str:
+        """How many of how many.
+
+        >>> Share("Two-handed, easy", 1, 4, "won").counted
+        '1 of 4 won'
+        """
+        return f"{self.part} of {self.whole} {self.done}".rstrip()
+
+    @property
+    def percent(self) -> str:
+        """The share."""
+        return percent(self.part, self.whole)
+
+
+Shares: TypeAlias = tuple[Share, ...]
+Part: TypeAlias = "list[str | Shares]"
+"""Sentences, the first of them a heading, and shares that are compared."""
+
+
 def statistics_lines(result: Mapping[str, Any]) -> list[str]:
     """Return the lines of the statistics, given as for `--json`."""
-    helped = result["assisted"]
-    if not any(part["games"] or part["deals"] or part["unfinished"] for part in (result, helped)):
-        return [NO_GAMES]
-    lines = _part("Games without help", result)
-    if helped["games"] or helped["deals"] or helped["unfinished"]:
-        lines += ["", *_part("Games with a hint or something taken back", helped), _help(helped)]
+    lines: list[str] = []
+    for part in statistics_parts(result):
+        lines += [""] if lines else []
+        for piece in part:
+            lines += [piece] if isinstance(piece, str) else _bars(piece)
     return lines
 
 
-def _part(title: str, part: Mapping[str, Any]) -> list[str]:
-    lines = [f"{title}: {_games(part)}."]
+def statistics_parts(result: Mapping[str, Any]) -> list[Part]:
+    """Return the statistics, given as for `--json`: without help, and with it where there are."""
+    helped = result["assisted"]
+    if not any(part["games"] or part["deals"] or part["unfinished"] for part in (result, helped)):
+        return [[NO_GAMES]]
+    parts = [_part("Games without help", result)]
+    if helped["games"] or helped["deals"] or helped["unfinished"]:
+        title = "Games with a hint or something taken back"
+        parts.append([*_part(title, helped), _help(helped)])
+    return parts
+
+
+def _part(title: str, part: Mapping[str, Any]) -> Part:
+    lines: Part = [f"{title}: {_games(part)}."]
     if part["games"]:
-        lines += _bars(
-            [
-                (_kind(group), group["won"], group["games"])
+        lines.append(
+            tuple(
+                Share(_kind(group), group["won"], group["games"], "won")
                 for group in part["by"]
                 if group["games"]
-            ],
-            "won",
+            )
         )
         lines.append(_streak(part["streak"]))
     if part["deals"]:
@@ -61,14 +99,14 @@ def _streak(streak: Mapping[str, int]) -> str:
     )
 
 
-def _hands(part: Mapping[str, Any]) -> list[str]:
+def _hands(part: Mapping[str, Any]) -> Part:
     hands, maker = part["deals"], part["maker"]
     scored = f"{points(part['points'])}, {part['points_per_deal']:.2f} a hand"
-    lines = [f"Hands: {hands}, {part['passed_in']} of them passed in; {scored}."]
+    lines: Part = [f"Hands: {hands}, {part['passed_in']} of them passed in; {scored}."]
     if maker:
         lines.append(f"As the maker, {maker} {'hand' if maker == 1 else 'hands'}:")
         outcomes = (("made it", "made"), ("marched", "marched"), ("euchred", "euchred"))
-        lines += _bars([(label, part[name], maker) for label, name in outcomes])
+        lines.append(tuple(Share(label, part[name], maker) for label, name in outcomes))
     if part["defended"]:
         share = percent(part["euchres"], part["defended"])
         lines.append(
@@ -112,21 +150,20 @@ def percent(part: int, whole: int) -> str:
     return f"{round(100 * part / max(whole, 1))} %"
 
 
-def _bars(rows: Sequence[tuple[str, int, int]], done: str = "") -> list[str]:
+def _bars(shares: Sequence[Share]) -> list[str]:
     """Return rows with how many of how many, and a bar for the share.
 
-    >>> for line in _bars([("made it", 1, 4), ("marched", 3, 4)]):
+    >>> for line in _bars([Share("made it", 1, 4), Share("marched", 3, 4)]):
     ...     print(line)
       made it  1 of 4   25 %  =====
       marched  3 of 4   75 %  ===============
     """
-    counts = [f"{part} of {whole}{f' {done}' if done else ''}" for _, part, whole in rows]
-    label_width = max(len(label) for label, _, _ in rows)
-    count_width = max(map(len, counts))
+    label_width = max(len(share.label) for share in shares)
+    count_width = max(len(share.counted) for share in shares)
     return [
-        f"  {label.ljust(label_width)}  {count.ljust(count_width)}  "
-        f"{percent(part, whole).rjust(5)}  {'=' * round(_BAR * part / max(whole, 1))}".rstrip()
-        for (label, part, whole), count in zip(rows, counts, strict=True)
+        f"  {share.label.ljust(label_width)}  {share.counted.ljust(count_width)}  "
+        f"{share.percent.rjust(5)}  {'=' * round(_BAR * share.part / max(share.whole, 1))}".rstrip()
+        for share in shares
     ]
 
 

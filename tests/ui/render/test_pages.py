@@ -10,11 +10,12 @@ from euchre.ui.answers.question import Question
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
-from euchre.ui.render.menu import draw_menu, draw_options
+from euchre.ui.render.menu import draw_menu, draw_options, draw_others
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
 from euchre.ui.render.reveal import draw_all_cards
+from euchre.ui.render.statistics import draw_statistics
 from euchre.ui.scene import (
     AllCards,
     Explained,
@@ -23,12 +24,17 @@ from euchre.ui.scene import (
     Leaving,
     Menu,
     Options,
+    Others,
     Popup,
     Scene,
+    Statistics,
     Tricks,
 )
+from euchre.ui.shelf import EMPTY, Figures, Shelf
+from euchre.ui.words.kept import NOTHING_KEPT
 from euchre.ui.words.pages import page_keys, page_prompt, page_stage
 from tests.ui.render.games import between_bots, drawn, passed_in
+from tests.ui.render.shelves import shelf
 
 SEED = 8
 
@@ -37,6 +43,11 @@ Held = Callable[[str, str], None]
 
 PAGES: dict[str, tuple[Drawing, Popup]] = {
     "menu": (draw_menu, Menu(1)),
+    "menu_of_kept": (draw_menu, Menu(8)),
+    "statistics_1": (draw_statistics, Statistics(0)),
+    "statistics_2": (draw_statistics, Statistics(1)),
+    "nothing_kept": (draw_statistics, Statistics()),
+    "others": (draw_others, Others(1)),
     "options": (draw_options, Options(3)),
     "help_1": (draw_help, Help(0)),
     "help_2": (draw_help, Help(1)),
@@ -71,6 +82,10 @@ def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
         return draw_results, passed_in(players)
     ends: dict[str, tuple[Drawing, Scene]] = {
         "over": (draw_over, replace(game.results[-1], question=Question.PLAY_AGAIN)),
+        "over_of_kept": (
+            draw_over,
+            replace(game.results[-1], question=Question.PLAY_AGAIN, shelf=shelf()),
+        ),
         "result": (draw_results, replace(game.results[1], undone=2, hints=1)),
         "all_cards": (draw_all_cards, replace(game.results[1], popup=AllCards(REASONS))),
     }
@@ -83,7 +98,10 @@ def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
         scene = asked(players, Question[name.removeprefix("explained_").upper()])
         return draw_explained, replace(scene, popup=Explained())
     drawing, popup = PAGES[name]
-    return drawing, replace(asked(players, Question.PLAY), popup=popup)
+    kept = Shelf(Figures(why=NOTHING_KEPT)) if name == "nothing_kept" else EMPTY
+    if name in {"menu_of_kept", "others"} or name.startswith("statistics"):
+        kept = shelf()
+    return drawing, replace(asked(players, Question.PLAY), popup=popup, shelf=kept)
 
 
 def shown(name: str, players: int, canvas: Canvas) -> str:
@@ -101,7 +119,7 @@ def shown(name: str, players: int, canvas: Canvas) -> str:
 
 
 ANYWHERE = (
-    *("result", "passed_in", "over", "all_cards", "hint_play", "hint_order"),
+    *("result", "passed_in", "over", "over_of_kept", "all_cards", "hint_play", "hint_order"),
     *("explained_play", "explained_order", *PAGES),
 )
 EVERYWHERE = [(name, players) for name in ANYWHERE for players in (2, 3, 4)]

@@ -16,17 +16,35 @@ from euchre.ui.menu import MENU, OPTIONS
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
-from euchre.ui.render.menu import draw_menu, draw_options
+from euchre.ui.render.menu import draw_menu, draw_options, draw_others
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.page import filled_cells
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
 from euchre.ui.render.reveal import draw_all_cards
-from euchre.ui.scene import AllCards, Explained, Help, Hint, Leaving, Menu, Options, Scene, Tricks
+from euchre.ui.render.screen import draw, entry_of
+from euchre.ui.render.statistics import draw_statistics
+from euchre.ui.scene import (
+    AllCards,
+    Explained,
+    Help,
+    Hint,
+    Leaving,
+    Menu,
+    Options,
+    Others,
+    Popup,
+    Scene,
+    Statistics,
+    Tricks,
+)
 from euchre.ui.theme import theme
+from euchre.ui.words.brief import house_rules
 from euchre.ui.words.handbook import PAGES
+from euchre.ui.words.statistics import statistics_parts
 from tests.strategies import tables
 from tests.ui.render.games import Strict, at_random, between_bots, drawn
+from tests.ui.render.shelves import crowded, shelf
 
 Drawing = Callable[[Canvas, Scene], None]
 
@@ -47,6 +65,12 @@ def pages_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
         yield draw_help, replace(scene, popup=Help(page % len(PAGES)))
     for line in range(len(MENU)):
         yield draw_menu, replace(scene, popup=Menu(line))
+    kept = replace(scene, shelf=crowded())
+    yield draw_menu, replace(kept, popup=Menu(len(MENU) - 1))
+    yield draw_over, replace(kept, question=Question.PLAY_AGAIN)
+    yield draw_others, replace(kept, popup=Others(8))
+    for page in range(4):
+        yield draw_statistics, replace(kept, popup=Statistics(page))
     for line in range(len(OPTIONS)):
         yield draw_options, replace(scene, popup=Options(line))
 
@@ -179,7 +203,7 @@ def test_results_say_what_was_taken_back() -> None:
     scene = replace(between_bots(3, 3).results[0], undone=1, hints=2)
     canvas = drawn()
     draw_results(canvas, scene)
-    assert any("took back 1 decision and asked for 2 hints" in line for line in canvas.lines())
+    assert any("Taken back: 1. Hints: 2." in line for line in canvas.lines())
 
 
 def text_of(drawing: Drawing, scene: Scene, width: int = 80, height: int = 24) -> str:
@@ -220,6 +244,21 @@ def test_leaving_says_how_the_game_is_kept() -> None:
     assert "Its end is not kept: the disk is full." in text_of(draw_leaving, full)
 
 
+def test_below_a_popup_nothing_is_left_of_a_page() -> None:
+    scene = replace(between_bots(3, 3).results[-1], question=Question.PLAY_AGAIN, popup=Leaving())
+    for size in SIZES:
+        lines = draw(scene, theme("none"), *size).lines()
+        below = next(row for row, line in enumerate(lines) if "╰" in line)
+        assert not "".join(lines[below + 1 : -2]).strip()
+        assert all(line.rstrip()[-1] in "╮│╯" for line in lines[1 : below + 1] if line.strip())
+
+
+@pytest.mark.parametrize("popup", [Help(), Menu(), Options(), AllCards(), Leaving(), Leaving(4)])
+def test_what_may_be_typed_on_a_page_is_not_cut_off_at_60x20(popup: Popup) -> None:
+    scene = replace(between_bots(3, 3).results[0], popup=popup)
+    assert "…" not in entry_of(scene, theme("none"), (60, 20)).ghost
+
+
 def test_a_lone_defender_and_who_sits_out_are_shown() -> None:
     rules = Rules(players=3)
     games = (at_random(rules, seed) for seed in range(99))
@@ -235,3 +274,43 @@ def test_a_lone_defender_and_who_sits_out_are_shown() -> None:
     said = "You defended alone." if loner == 0 else f"{scene.names[loner]} defended alone."
     assert said in " ".join("".join(canvas.lines()[2:4]).split())
     assert sum("·" in line for line in canvas.lines()) >= 5
+
+
+def test_every_house_rule_stands_in_the_menu_beside_other_games() -> None:
+    rules = Rules(
+        players=3,
+        deck=25,
+        any_suit=True,
+        joker_suit="dealer",
+        stick_the_dealer=True,
+        forced_pickup=True,
+        super_euchre=True,
+        tie="shared",
+        lone_march=5,
+        defend_alone="never",
+        target=7,
+    )
+    scene = replace(at_random(rules, 1).results[0], shelf=shelf(), popup=Menu())
+    for size in SIZES:
+        text = text_of(draw_menu, scene, *size)
+        assert house_rules(rules) in text
+
+
+def test_each_share_of_the_statistics_is_on_some_page() -> None:
+    scene = replace(between_bots(3, 3).asked[0], shelf=crowded())
+    said = " ".join(
+        text_of(draw_statistics, replace(scene, popup=Statistics(page)), 60, 20)
+        for page in range(40)
+    )
+    for part in statistics_parts(scene.shelf.figures.result or {}):
+        for piece in part:
+            for text in [piece] if isinstance(piece, str) else [share.counted for share in piece]:
+                assert text in said
+
+
+def test_each_hand_stands_beside_the_record_in_a_wide_window_only() -> None:
+    scene = replace(between_bots(3, 3).results[-1], question=Question.PLAY_AGAIN, shelf=shelf())
+    for width, both in ((80, False), (120, True)):
+        text = "\n".join(draw(scene, theme("none"), width, 30).lines())
+        assert "Your record" in text
+        assert ("Hand by hand" in text) is both
