@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Final, Protocol, cast
 
-from euchre.bots.easy import Easy
-from euchre.bots.expert import Expert
 from euchre.bots.explain import Explanation, Motive, Unit, Weighed
-from euchre.bots.hard import Hard
-from euchre.bots.normal import Normal
 from euchre.rules.actions import Action
 from euchre.views import View
 
@@ -28,12 +26,28 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "easy": Easy,
-    "normal": Normal,
-    "hard": Hard,
-    "expert": Expert,
-}
-"""The levels, from weak to strong."""
+class _Levels(Mapping[str, type[Bot]]):
+    """The bots by level; each is loaded when it is asked for, as the strong ones are large."""
 
-__all__ = ["BOTS", "Bot", "Explanation", "Motive", "Unit", "Weighed"]
+    def __init__(self, levels: tuple[str, ...]) -> None:
+        self._levels = levels
+
+    def __getitem__(self, level: str) -> type[Bot]:
+        if level not in self._levels:
+            raise KeyError(level)
+        return cast("type[Bot]", getattr(import_module(f"euchre.bots.{level}"), level.title()))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._levels)
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+
+BOTS: Final[Mapping[str, type[Bot]]] = _Levels(("easy", "normal", "hard", "expert"))
+"""The levels, from weak to strong: each a module here, and the class in it of the same name."""
+
+ADVISER: Final = "expert"
+"""The level whose hints are given."""
+
+__all__ = ["ADVISER", "BOTS", "Bot", "Explanation", "Motive", "Unit", "Weighed"]

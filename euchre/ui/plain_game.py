@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.bots import BOTS
+from euchre.bots import ADVISER, BOTS
 from euchre.rules.actions import Keep
 from euchre.rules.cards import CardSet
 from euchre.table.keeping import saved
@@ -37,7 +37,7 @@ class PlainGame:
         self._number = number
         self._lines = lines
         self._names = sitting.names
-        adviser = BOTS["normal"](seed=sitting.seed)
+        adviser = BOTS[ADVISER](seed=sitting.seed)
         self.table = human.table
         self._human = human
         self._teller = Teller(lines, self._names)

@@ -13,6 +13,7 @@ from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.input import Input
 from prompt_toolkit.output import Output
 
+from euchre.bots import ADVISER
 from euchre.bots.explain import Explanation
 from euchre.ui.render.layout import Size, size_of
 from euchre.ui.replay.frame import frame_of
@@ -22,9 +23,6 @@ from euchre.ui.screen.person import Person
 from euchre.ui.screen.windows import Look, Windows
 from euchre.ui.screen.worker import Worker, think
 from euchre.views import View
-
-ADVISER: Final = "normal"
-"""The bot whose hints are given."""
 
 THINKS_ALOUD: Final = 0.1
 """After so long a hint that is still thought about says so."""
