@@ -1,7 +1,7 @@
-"""A strong bot that does not search for cards: `normal`, with bids tried out in sample deals.
+"""A strong bot that does not search for cards: `normal`'s play, all else tried in sample deals.
 
-A bid is tried in a few deals that fit what the seat has seen and heard, so that seat, upcard,
-passes and score count as they do in play; everything else is `normal`'s.
+Bids, the upcard, alone or not and five of ten are tried in deals that fit what the seat has seen and
+heard, so that seat, upcard, passes and score count as they do in play.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from euchre.bots.trials import Trials
 from euchre.rules.actions import Action
 from euchre.views import View
 
-WORLDS: Final = 20
-"""The deals in which a bid is tried: few, so that a close bid may go wrong."""
+WORLDS: Final = 60
+"""The deals in which an option is tried."""
 
 
 class Hard:
-    """A bot that tries its bids, and plays as `normal`; the same from the same view and seed."""
+    """A bot that tries all but its cards, which it plays as `normal` does; the same from the same view and seed."""
 
     __slots__ = ("_plain", "_seed")
 
@@ -49,7 +49,7 @@ class Hard:
 
 
 def _is_plain(view: View) -> bool:
-    return len(view.legal) == 1 or view.phase not in {"order", "name"}
+    return len(view.legal) == 1 or view.phase in {"joker", "play"}
 
 
 def in_points(options: tuple[Weighed, ...], plain: Explanation) -> Explanation:
