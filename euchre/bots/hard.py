@@ -1,7 +1,7 @@
 """A strong bot that does not search for cards: `normal`'s play, all else tried in sample deals.
 
-Bids, the upcard, alone or not and five of ten are tried in deals that fit what the seat has seen and
-heard, so that seat, upcard, passes and score count as they do in play.
+Bids, the upcard, alone or not and five of ten are tried in deals that fit what the seat has seen
+and heard, so that seat, upcard, passes and score count as they do in play.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WORLDS: Final = 60
 
 
 class Hard:
-    """A bot that tries all but its cards, which it plays as `normal` does; the same from the same view and seed."""
+    """A bot that tries all but its cards; the same from the same view and seed."""
 
     __slots__ = ("_plain", "_seed")
 
