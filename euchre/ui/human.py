@@ -134,13 +134,22 @@ class Human:
             return
         self.table.act(action)
 
-    def undo(self) -> Turn | None:
-        """Go back to the person's previous decision of this deal and return it; None if none."""
-        own = [
+    def _own(self) -> list[int]:
+        """Return the places of what he decided himself in this deal."""
+        return [
             place
             for place, turn in enumerate(self.table.turns)
             if turn.seat == self._seat and place not in self._decided_for
         ]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of this deal to go back to."""
+        return bool(self._own())
+
+    def undo(self) -> Turn | None:
+        """Go back to the person's previous decision of this deal and return it; None if none."""
+        own = self._own()
         if not own:
             return None
         turn = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from euchre.bots import BOTS
+from euchre.bots import ADVISER, BOTS
 from euchre.rules.actions import Action, Keep
 from euchre.rules.cards import NO_CARDS, Card, CardSet
 from euchre.rules.events import CardsShown, DealScored, TrickTaken
@@ -41,7 +41,7 @@ class TableGame:
         """Play the game of that number from 0 from the person's seat, where it stands."""
         self.sitting = sitting = human.sitting
         self.number = number
-        self.adviser = BOTS["normal"](seed=sitting.seed)
+        self.adviser = BOTS[ADVISER](seed=sitting.seed)
         self._bots = {
             seat: BOTS[level](seed=sitting.seed) for seat, level in enumerate(sitting.bots, 1)
         }
@@ -171,9 +171,13 @@ class TableGame:
             self.keep(choice.cards)
             self.human.hinted()
 
+    @property
+    def _has_said_take(self) -> bool:
+        return self.question is Question.DISCARD and question_of(self.view) is Question.TAKE
+
     def undo(self) -> bool:
         """Go back to the person's previous decision, and tell whether there was one."""
-        if self.question is Question.DISCARD and question_of(self.view) is Question.TAKE:
+        if self._has_said_take:
             # To take the card was said, and is not done before another is put away.
             self.ask(Question.TAKE)
             return True
@@ -236,6 +240,7 @@ class TableGame:
             settings=settings,
             popup=popup,
             undone=self.table.undone,
+            can_undo=self._has_said_take or self.human.can_undo,
             hints=self.human.hints,
             game=self.number,
             saved=saved(self.table.keeper),

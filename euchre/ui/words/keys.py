@@ -37,9 +37,11 @@ def keys(scene: Scene, table: OnTable) -> tuple[Key, ...]:
     page = page_keys(scene)
     if page is not None:
         return tuple(Key(*key) for key in page)
-    question = scene.question
-    if question is None:
-        return _waiting(scene, table)
+    found = _waiting(scene, table) if scene.question is None else _answering(scene, scene.question)
+    return tuple(key for key in found if scene.can_undo or key is not _UNDO)
+
+
+def _answering(scene: Scene, question: Question) -> tuple[Key, ...]:
     if question in KEEPS_FIVE:
         done = Key("Enter", "done")
         return (Key("1-9 0", "keep or drop"), Key("s", "suggest"), done, _HINT, _UNDO, _HELP, _QUIT)

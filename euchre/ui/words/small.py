@@ -14,11 +14,11 @@ def this_size(width: int, height: int) -> str:
     """Return how large the window is.
 
     >>> this_size(50, 15)
-    'This window is 50 x 15.'
+    'This window is 50x15.'
     """
-    return f"This window is {width} x {height}."
+    return f"This window is {width}x{height}."
 
 
 def needs(width: int, height: int) -> str:
     """Return how large the window must be at least."""
-    return f"The table needs at least {width} x {height}."
+    return f"The table needs at least {width}x{height}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.ui.words.ends import game_result
-from euchre.ui.words.numbers import listed, points
+from euchre.ui.words.numbers import points
 from euchre.ui.words.people import People
 
 
@@ -49,11 +49,7 @@ def marks(undone: int, hints: int) -> str:
     """Return what was taken back and asked for in the deal, nothing if nothing was.
 
     >>> marks(0, 0), marks(2, 1)
-    ('', 'You took back 2 decisions and asked for 1 hint.')
+    ('', 'Taken back: 2. Hints: 1.')
     """
-    done: list[str] = []
-    if undone:
-        done.append(f"took back {undone} {'decision' if undone == 1 else 'decisions'}")
-    if hints:
-        done.append(f"asked for {hints} {'hint' if hints == 1 else 'hints'}")
-    return f"You {listed(done)}." if done else ""
+    counted = (("Taken back", undone), ("Hints", hints))
+    return " ".join(f"{what}: {count}." for what, count in counted if count)

@@ -8,6 +8,7 @@ from euchre.settings import Settings
 from euchre.ui.answers import Question
 from euchre.ui.answers.keeping import FIVE
 from euchre.ui.hand import numbered
+from euchre.ui.render.screen import keys_of
 from euchre.ui.scene import Menu
 from tests.ui.screen.fingers import LONG_AGO, Fingers, at, decisions, sat_down
 
@@ -285,6 +286,19 @@ def test_a_key_that_edits_keeps_what_was_refused(keys: list[str], left: str) -> 
     fingers.type("zz")
     fingers.press("Enter", *keys, "x")
     assert fingers.entry.text == left
+
+
+def test_undo_is_among_the_keys_where_there_is_a_decision_to_go_back_to() -> None:
+    for question in (Question.ORDER, Question.DISCARD, Question.PLAY, Question.NEXT_HAND):
+        fingers = at(question)
+        for _ in range(30):
+            named = ("u", "undo") in keys_of(fingers.person.scene, 200)
+            if fingers.over() is None:
+                before = len(fingers.person.game.table.turns), fingers.asked()
+                fingers.press("u")
+                after = len(fingers.person.game.table.turns), fingers.asked()
+                assert named is (before != after)
+            fingers.go_on()
 
 
 def test_enter_with_six_kept_leaves_what_is_said_of_them() -> None:
