@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from rich.cells import cell_len
 
@@ -29,7 +29,23 @@ _INDENT: Final = 2
 _Columns: TypeAlias = tuple[int, int, int]
 """The cells of the labels, of the counts and of the bars of shares that are compared."""
 
-_Line: TypeAlias = "tuple[str, Ink] | tuple[Share, _Columns]"
+
+class _Text(NamedTuple):
+    """A line of a sentence."""
+
+    text: str
+    ink: Ink = Ink.TEXT
+
+
+class _Row(NamedTuple):
+    """A share, in a row with others."""
+
+    share: Share
+    columns: _Columns
+
+
+_Line: TypeAlias = _Text | _Row
+_GAP: Final = _Text("")
 
 
 def draw_statistics(canvas: Canvas, scene: Scene) -> None:
@@ -42,10 +58,10 @@ def draw_statistics(canvas: Canvas, scene: Scene) -> None:
     pages = _paged(_blocks(canvas, scene.shelf.figures, width), bottom(canvas) - 1 - top)
     page = popup.page % len(pages)
     for row, line in enumerate(pages[page], top):
-        if isinstance(line[0], Share):
-            _put_share(canvas, Span(row, margin + _INDENT, width - _INDENT), *line)
+        if isinstance(line, _Row):
+            _put_share(canvas, row, margin + _INDENT, line)
         else:
-            put_prose(canvas, row, margin, *line)
+            put_prose(canvas, row, margin, line.text, line.ink)
     told = page_of(page, len(pages))
     canvas.put_right(bottom(canvas) - 1, canvas.width - margin, told, Ink.SECONDARY)
 
@@ -53,24 +69,24 @@ def draw_statistics(canvas: Canvas, scene: Scene) -> None:
 def _blocks(canvas: Canvas, figures: Figures, width: int) -> Iterator[list[_Line]]:
     """Iterate over what stays together on a page: a sentence with the shares that follow it."""
     if figures.result is None:
-        yield [(line, Ink.TEXT) for line in wrapped(figures.why, width)]
+        yield [_Text(line) for line in wrapped(figures.why, width)]
         return
     for number, part in enumerate(statistics_parts(figures.result)):
-        block: list[_Line] = [("", Ink.TEXT)] if number else []
+        block: list[_Line] = [_GAP] if number else []
         for place, piece in enumerate(part):
             if isinstance(piece, str):
                 if place:
                     yield block
                     block = []
                 ink = Ink.TEXT if place else Ink.ACCENT
-                block += [(line, ink) for line in wrapped(piece, width)]
+                block += [_Text(line, ink) for line in wrapped(piece, width)]
             else:
                 columns = _columns(canvas, piece, width - _INDENT)
-                block += [(share, columns) for share in piece]
+                block += [_Row(share, columns) for share in piece]
         yield block
     if figures.apart:
         said = wrapped(between_bots_alone(figures.apart), width)
-        yield [("", Ink.TEXT), *((line, Ink.SECONDARY) for line in said)]
+        yield [_GAP, *(_Text(line, Ink.SECONDARY) for line in said)]
 
 
 def _columns(canvas: Canvas, shares: Shares, width: int) -> _Columns:
@@ -82,10 +98,9 @@ def _columns(canvas: Canvas, shares: Shares, width: int) -> _Columns:
     return min(longest, rest - bar), counts, bar
 
 
-def _put_share(canvas: Canvas, span: Span, share: Share, columns: _Columns) -> None:
+def _put_share(canvas: Canvas, row: int, at: int, line: _Row) -> None:
     """Draw a label, how many of how many, the share of them, and a bar for it."""
-    row, at, _ = span
-    label, counts, bar = columns
+    share, (label, counts, bar) = line
     canvas.put(row, at, canvas.shortened(share.label, label))
     at += label + _INDENT
     canvas.put(row, at, share.counted, Ink.STRONG)
@@ -100,7 +115,7 @@ def _paged(blocks: Iterator[list[_Line]], room: int) -> list[list[_Line]]:
     for block in blocks:
         if pages[-1] and len(pages[-1]) + len(block) > room:
             pages.append([])
-        lines = block[1:] if not pages[-1] and block[0][0] == "" else block
+        lines = block[1:] if not pages[-1] and block[0] is _GAP else block
         for line in lines:
             if len(pages[-1]) == room:
                 pages.append([])

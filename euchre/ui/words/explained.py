@@ -155,7 +155,8 @@ def _play(view: View, _people: People) -> list[str]:
 def _next_hand(_view: View, _people: People) -> list[str]:
     return [
         "The hand is over. Enter deals the next one.",
-        "c shows every card of it, and u goes back into it.",
+        "c shows every card of it, r plays it again, and u goes back into it.",
+        "s shows what all your kept games come to.",
     ]
 
 
@@ -172,6 +173,7 @@ _SAID: Final[dict[Question, Callable[[View, People], list[str]]]] = {
     Question.PLAY: _play,
     Question.NEXT_HAND: _next_hand,
     Question.PLAY_AGAIN: lambda _view, _people: [
-        "The game is over. Enter begins another at the same table, m opens the menu."
+        "The game is over. Enter begins another at the same table, m opens the menu.",
+        "s shows what all your kept games come to.",
     ],
 }

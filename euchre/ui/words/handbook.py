@@ -54,7 +54,7 @@ ANY_TIME: Final = Section(
         ("h", "hint"),
         ("u Ctrl-R", "undo your last move, redo"),
         ("v", "the tricks so far"),
-        ("m", "menu and options"),
+        ("m", "menu: options, statistics"),
         ("?", "this question, then help"),
         ("q Enter", "leave the game"),
         ("Ctrl-C", "the same, from anywhere"),

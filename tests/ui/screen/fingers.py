@@ -19,6 +19,7 @@ from euchre.rules.actions import Pass
 from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.ui.answers import Question
+from euchre.ui.games import UNKEPT, Start
 from euchre.ui.scene import Popup
 from euchre.ui.screen.keys import KeyMap
 from euchre.ui.screen.person import RESULTS, Person
@@ -65,11 +66,13 @@ class Clock:
 class Fingers:
     """A person at the table, and the keys that are pressed."""
 
-    def __init__(self, sitting: Sitting, settings: Settings | None = None) -> None:
+    def __init__(
+        self, sitting: Sitting, settings: Settings | None = None, start: Start = UNKEPT
+    ) -> None:
         self.clock = Clock()
         self.remembered: dict[str, object] = {}
         calm = Settings(tips=False) if settings is None else settings
-        self.person = Person(sitting, calm, self.clock, self.remembered.__setitem__)
+        self.person = Person(sitting, calm, self.clock, self.remembered.__setitem__, start)
         self.entry = Buffer(multiline=False)
         keys = KeyMap(self.person, self.entry, lambda: None)
         layout = Layout(Window(BufferControl(self.entry)))
