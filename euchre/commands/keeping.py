@@ -142,5 +142,31 @@ def to_go_on_with(books: Books, sitting: Sitting, said: frozenset[str]) -> Kept 
         return None
 
 
+def asked_for(books: Books, name: str) -> Kept:
+    """Return the unfinished game of that name, a number or `last`, to go on with.
+
+    Raises click.UsageError where there is none to go on with.
+    """
+    from euchre.bots import BOTS
+    from euchre.store.books import StoreBooks
+    from euchre.ui.words import found
+
+    if not isinstance(books, StoreBooks):
+        raise click.UsageError(found.NO_GAMES_HERE)
+    if name.strip().lower() == "last":
+        latest = books.latest(BOTS)
+        if latest is None:
+            raise click.UsageError(found.NONE_UNFINISHED)
+        return latest
+    with kept_games() as store:
+        game = store.find(name)
+    if game is None:
+        raise click.UsageError(found.no_such_game(name))
+    kept = books.take(game, BOTS)
+    if kept is None:
+        raise click.UsageError(found.cannot_go_on(game))
+    return kept
+
+
 def _say(sentence: str) -> None:
     click.echo(f"euchre-cli: {sentence}", err=True)

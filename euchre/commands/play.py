@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from euchre.commands.completing import kept_game
 from euchre.commands.flags import (
     bots_flag,
     bots_from,
@@ -45,16 +46,23 @@ def player_name(text: str) -> str:
     help="Your name, for records.",
 )
 @seed_flag
+@click.option(
+    "--game",
+    metavar="GAME",
+    shell_complete=kept_game,
+    help="Go on with that kept game: its number, or last.",
+)
 @click.option("--new", is_flag=True, help="Start another game; unfinished ones stay in the list.")
 @click.option("--save/--no-save", default=True, help="Keep the games played.  [default: on]")
 @click.version_option(__version__, "--version", message="euchre-cli %(version)s")
 @click.pass_context
-def play(
+def play(  # noqa: PLR0913 - a flag each
     context: click.Context,
     /,
     *,
     bots: str,
     seed: int | None,
+    game: str | None,
     new: bool,
     save: bool,
     **given: Any,  # noqa: ANN401 - the flags
@@ -66,6 +74,8 @@ def play(
     from euchre.commands.configured import configuration
 
     found, said = configuration(), _said(context)
+    if game is not None:
+        _refuse_beside_game(context, said)
     rules = rules_from(given, found.values)
     if "bots" not in said and "bots" in found.values:
         bots = bots_set(found.values["bots"], rules.players - 1)
@@ -91,11 +101,15 @@ def play(
         sitting, ask_defend_alone=settings.ask_defend_alone, auto_play=settings.auto_play
     )
     from euchre.commands.figures import figures
-    from euchre.commands.keeping import books_for, to_go_on_with
+    from euchre.commands.keeping import asked_for, books_for, to_go_on_with
 
     books, news = books_for(save=save)
     context.call_on_close(books.close)
-    kept = None if new or seed is not None else to_go_on_with(books, sitting, said)
+    kept = None
+    if game is not None:
+        kept = asked_for(books, game)
+    elif not new and seed is None:
+        kept = to_go_on_with(books, sitting, said)
     start = Start(books, kept, news=news, statistics=partial(figures, books, news))
     if kept is not None:
         sitting = sitting_of(kept, sitting)
@@ -123,6 +137,16 @@ def _said(context: click.Context) -> frozenset[str]:
 def _is_said(context: click.Context, name: str) -> bool:
     """Tell whether the command line gives that flag."""
     return context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+
+
+def _refuse_beside_game(context: click.Context, said: frozenset[str]) -> None:
+    """Refuse flags that say of a kept game what it is already, or that another is meant."""
+    for name in sorted(
+        said | {each for each in ("new", "seed", "save") if _is_said(context, each)}
+    ):
+        flag = "--no-save" if name == "save" else f"--{name.replace('_', '-')}"
+        message = f"{flag} means nothing with --game, which goes on with a game as it is."
+        raise click.UsageError(f"{message} Leave it out.", context)
 
 
 def _refuse_flags(context: click.Context) -> None:

@@ -74,6 +74,39 @@ def test_flags_go_on_with_a_game_of_equal_rules_and_bots(capsys: Capture) -> Non
     assert "Going on with game 4" in said(capsys, "--plain", "--name", "Kim").out
 
 
+def test_an_older_game_goes_on_where_it_is_asked_for(capsys: Capture) -> None:
+    for flags in (["--players", "4"], ["--new"]):
+        said(capsys, "--plain", *flags)
+    assert "Going on with game 1, hand 1." in said(capsys, "--plain", "--game", "1").out
+    assert "Going on with game 2, hand 1." in said(capsys, "--plain", "--game", "2").out
+    assert "Going on with game 2, hand 1." in said(capsys, "--plain", "--game", "last").out
+    assert len(said(capsys, "games").lines) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("1", "is over"), ("9", "No kept game has the number 9"), ("zz", "No kept game")],
+)
+def test_a_game_that_cannot_go_on_is_refused(
+    capsys: Capture, three: list[Record], name: str, word: str
+) -> None:
+    assert len(three) == 3
+    assert_refused(said(capsys, "--plain", "--game", name), word)
+
+
+def test_without_an_unfinished_game_last_is_refused(capsys: Capture) -> None:
+    assert_refused(said(capsys, "--plain", "--game", "last"), "No kept game is unfinished")
+
+
+@pytest.mark.parametrize(
+    "flags",
+    ["--new", "--seed 4", "--no-save", "--players 4", "--bots easy", "--name Kim", "--any-suit"],
+)
+def test_what_a_kept_game_has_already_is_refused_beside_it(capsys: Capture, flags: str) -> None:
+    refused = said(capsys, "--plain", "--game", "1", *flags.split())
+    assert_refused(refused, flags.split(maxsplit=1)[0], "--game")
+
+
 def test_nothing_goes_on_where_nothing_is_saved(capsys: Capture) -> None:
     said(capsys, "--plain")
     assert "Going on" not in said(capsys, "--plain", "--no-save").out

@@ -9,12 +9,23 @@ from euchre.ui.words.text import excerpt
 NO_GAMES: Final = "No game is kept yet. Play one, or give a file of game records."
 GAME_OF_A_FILE: Final = "--game says which game of a file. Give a file, or leave it out."
 
+NO_GAMES_HERE: Final = "The kept games cannot be reached, so none of them can go on."
+NONE_UNFINISHED: Final = "No kept game is unfinished. Without --game another one begins."
+
 _LONGEST: Final = 40
 
 
 def no_such_game(name: str) -> str:
     """Return that no kept game has that number."""
     return f"No kept game has the number {excerpt(name, _LONGEST)}. 'last' is the latest."
+
+
+def cannot_go_on(game: int) -> str:
+    """Return why a kept game cannot go on."""
+    return (
+        f"Game {game} is over, is being played in another window, or is no game of yours."
+        " 'euchre-cli games --unfinished' lists those that can go on."
+    )
 
 
 def wrong_game(number: int, games: int) -> str:
