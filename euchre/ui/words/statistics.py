@@ -104,13 +104,13 @@ def _hands(part: Mapping[str, Any]) -> Part:
     scored = f"{points(part['points'])}, {part['points_per_deal']:.2f} a hand"
     lines: Part = [f"Hands: {hands}, {part['passed_in']} of them passed in; {scored}."]
     if maker:
-        lines.append(f"As the maker, {maker} {'hand' if maker == 1 else 'hands'}:")
+        lines.append(f"As the maker, {_hands_of(maker)}:")
         outcomes = (("made it", "made"), ("marched", "marched"), ("euchred", "euchred"))
         lines.append(tuple(Share(label, part[name], maker) for label, name in outcomes))
     if part["defended"]:
         share = percent(part["euchres"], part["defended"])
         lines.append(
-            f"As a defender, {part['defended']} hands: "
+            f"As a defender, {_hands_of(part['defended'])}: "
             f"the maker euchred {_times(part['euchres'])} ({share})."
         )
     if part["loners"]:
@@ -124,6 +124,10 @@ def _hands(part: Mapping[str, Any]) -> Part:
             f"the maker euchred {_times(part['lone_euchres'])}."
         )
     return lines
+
+
+def _hands_of(number: int) -> str:
+    return f"{number} {'hand' if number == 1 else 'hands'}"
 
 
 def _help(part: Mapping[str, Any]) -> str:

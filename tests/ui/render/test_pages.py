@@ -59,8 +59,10 @@ PAGES: dict[str, tuple[Drawing, Popup]] = {
 }
 REASONS = (
     "Ada passed. The hand is too weak: spades would be the best, and is not enough.",
-    "Trick 2: Bix played 10♥. No card that may be played wins the trick, and this one is worth"
-    " least.",
+    (
+        "Trick 2: Bix played 10♥. No card that may be played wins the trick, and this one is worth"
+        " least."
+    ),
 )
 
 
