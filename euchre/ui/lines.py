@@ -1,10 +1,14 @@
-"""Lines out and lines in: nothing is ever taken back, and no cursor moves."""
+"""Lines out and lines in: nothing is ever taken back, and no cursor moves.
+
+At a terminal, lines are broken at spaces; elsewhere they are as long as they are.
+"""
 
 from __future__ import annotations
 
+from shutil import get_terminal_size
 from typing import Final, Protocol
 
-from euchre.ui.words.text import excerpt
+from euchre.ui.words.text import broken, excerpt
 
 MARK = " > "
 """What follows a prompt."""
@@ -39,6 +43,10 @@ class Sink(Protocol):
         """Let what was written be seen."""
         ...
 
+    def isatty(self) -> bool:
+        """Tell whether it is a terminal, which would break lines within words."""
+        ...
+
 
 class EndOfInput(Exception):
     """There is no further line to read."""
@@ -52,15 +60,22 @@ class Lines:
         self._in = lines_in
         self._out = out
         self._echoes = not lines_in.isatty()
+        self._breaks = out.isatty()
 
     def say(self, *lines: str) -> None:
         """Print lines."""
         for line in lines:
-            self._out.write(f"{line}\n")
+            self._out.write(f"{self._broken(line)}\n")
+
+    def _broken(self, line: str, behind: int = 0) -> str:
+        """Return a line as it is, or broken for a terminal, so many cells left behind it."""
+        if not self._breaks:
+            return line
+        return "\n".join(broken(line, get_terminal_size().columns - behind))
 
     def ask(self, prompt: str) -> str:
         """Print a prompt and return the line that answers it; raises EndOfInput."""
-        self._out.write(f"{prompt}{MARK}")
+        self._out.write(f"{self._broken(prompt, len(MARK))}{MARK}")
         self._out.flush()
         line = self._in.readline(LONGEST)
         if not line:

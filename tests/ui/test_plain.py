@@ -272,6 +272,20 @@ def test_a_terminal_has_shown_the_answer_already() -> None:
     assert " > Your hand" in out.getvalue()
 
 
+def test_a_terminal_is_given_lines_that_break_at_spaces_and_a_pipe_whole_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    narrow, whole = Terminal(), io.StringIO()
+    for out in (narrow, whole):
+        play(sat_down(), io.StringIO("hint\nrules\n"), out)
+    lines = narrow.getvalue().split("\n")
+    assert max(len(line.removesuffix("hint").removesuffix("rules")) for line in lines) <= 40
+    assert max(map(len, whole.getvalue().split("\n"))) > 40
+    assert narrow.getvalue().split() == whole.getvalue().split()
+    assert any(line.endswith(" > hint") for line in lines)
+
+
 ANSWERS = st.one_of(
     st.text(max_size=30),
     st.sampled_from([word.value for word in Word if word is not Word.QUIT]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import category
+from unicodedata import category, east_asian_width
 
 _ESCAPED: Final = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 
@@ -33,3 +33,29 @@ def excerpt(text: str, longest: int = LONGEST) -> str:
     'jack...'
     """
     return printable(text) if len(text) <= longest else f"{printable(text[:longest])}..."
+
+
+def broken(line: str, width: int) -> list[str]:
+    """Return a line in lines of at most so many cells, broken at spaces and indented as it is.
+
+    A longer word stands alone.
+
+    >>> broken("  Ada led the jack of hearts.", 14)
+    ['  Ada led the', '  jack of', '  hearts.']
+    """
+    if _cells(line) <= width:
+        return [line]
+    words = line.lstrip(" ")
+    indent = line[: len(line) - len(words)]
+    lines: list[str] = []
+    for word in words.split(" "):
+        if lines and _cells(lines[-1]) + 1 + _cells(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(indent + word)
+    return lines
+
+
+def _cells(text: str) -> int:
+    """Return how many cells of a terminal a text takes."""
+    return len(text) + sum(east_asian_width(character) in "WF" for character in text)
