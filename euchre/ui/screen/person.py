@@ -34,7 +34,7 @@ from euchre.ui.screen.game import TableGame, Wait
 from euchre.ui.screen.guards import Guards
 from euchre.ui.shelf import EMPTY
 from euchre.ui.sitting import Sitting
-from euchre.ui.words.kept import cannot_go_on, going_on, not_left
+from euchre.ui.words.kept import does_not_go_on, going_on, not_left
 from euchre.ui.words.problems import problem
 from euchre.ui.words.tips import tip
 from euchre.views import View
@@ -241,7 +241,7 @@ class Person:
             return
         kept = self._start.books.take(number, BOTS)
         if kept is None:
-            self.game.notice = Notice(cannot_go_on(number), Tone.ERROR)
+            self.game.notice = Notice(does_not_go_on(number), Tone.ERROR)
             return
         self.game.close()
         sitting = games.sitting_of(kept, self.game.sitting)

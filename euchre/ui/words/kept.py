@@ -59,7 +59,7 @@ def going_on(game: int | None, hand: int) -> str:
     return f"Going on with game {game}, hand {hand}. To start another: euchre-cli --new"
 
 
-def cannot_go_on(game: int) -> str:
+def does_not_go_on(game: int) -> str:
     """Return why the game that was chosen does not go on; the table stays as it was."""
     return f"Game {game} is played in another window, over, or cannot be read."
 

@@ -12,7 +12,7 @@ TITLE: Final = "Continue another game"
 SCORE: Final = "Score"
 PLAYED: Final = "Played"
 NOTE: Final = "Your score stands first. The game in play is kept as it is."
-MORE: Final = "There are more: euchre-cli games lists them."
+MORE: Final = "There are more: euchre-cli games lists them, --game N goes on with one."
 
 _GAMES: Final = {2: "two-handed", 3: "three-handed", 4: "four-handed"}
 
