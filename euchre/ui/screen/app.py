@@ -58,6 +58,7 @@ class TableApp:
             layout=self.windows.layout,
             key_bindings=KeyMap(person, self.entry, self._changed).bindings,
             full_screen=True,
+            erase_when_done=True,  # not every terminal has a second screen to leave
             color_depth=DEPTHS[look.colours],
             include_default_pygments_style=False,
             mouse_support=False,

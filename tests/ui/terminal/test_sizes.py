@@ -59,6 +59,7 @@ def test_a_window_too_small_goes_on_in_plain_text(tmp_path: Path) -> None:
     terminal.see("This window is 50x15.")
     terminal.send("p")
     terminal.see("pass) >")
+    assert "This window is" not in terminal.text
     terminal.send("quit\r")
     assert terminal.end() == 0
     assert terminal.is_restored
