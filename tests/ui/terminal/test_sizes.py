@@ -59,7 +59,17 @@ def test_a_window_too_small_goes_on_in_plain_text(tmp_path: Path) -> None:
     terminal.see("This window is 50x15.")
     terminal.send("p")
     terminal.see("pass) >")
-    assert "This window is" not in terminal.text
     terminal.send("quit\r")
     assert terminal.end() == 0
     assert terminal.is_restored
+
+
+def test_nothing_is_left_of_a_notice_where_plain_text_begins(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *SLOW, size=(50, 40))
+    terminal.see("This window is 50x40.")
+    terminal.send("p")
+    terminal.see("pass) >")
+    assert terminal.lines[0].startswith("Euchre, plain text.")
+    assert "This window is" not in terminal.text
+    terminal.send("quit\r")
+    assert terminal.end() == 0
