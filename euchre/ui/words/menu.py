@@ -91,7 +91,7 @@ _SETTINGS: Final = {
     "suit_colors": Setting(
         "Suit colours",
         {"two": "two", "four": "four"},
-        "Four: clubs blue and diamonds orange.",
+        "Four: clubs and diamonds have colours of their own.",
     ),
     "theme": Setting(
         "Background",
