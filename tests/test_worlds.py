@@ -4,12 +4,13 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.rules.cards import CardSet, pack, parse_cards
+from euchre.rules.cards import CardSet, Suit, pack, parse_cards
 from euchre.rules.deal import deal
 from euchre.rules.errors import IllegalAction
 from euchre.rules.phase import Phase
@@ -153,6 +154,73 @@ def test_shown_voids_are_kept_to() -> None:
     chance = random.Random(5)
     worlds = Worlds(looked_at)
     assert not any(worlds.sample(chance).hands[0] & spades for _ in range(500))
+
+
+def test_a_dealer_who_cannot_follow_with_a_trump_threw_the_upcard() -> None:
+    start = begun(
+        "Ac Tc 9c Kd Td", "Js Jc As Ah Qd", up="9s", rules=TWO, then="order take 9s Js 9c"
+    )
+    looked_at = view(start, 1)
+    # Four of the fourteen cards that are no trumps and that the seat has not seen.
+    assert count(looked_at) == comb(14, 4)
+    world = sample(looked_at, random.Random(8))
+    assert world.discard == parse_cards("9s").bits
+    assert fits(looked_at, world)
+
+
+def test_a_dealer_for_whom_nothing_else_is_left_holds_the_upcard() -> None:
+    # Seat 0 has shown that only trumps are left to it, and of two trumps one is the upcard.
+    start = begun(
+        "Ts Qs Ks As 9h", "Jc Ah Kh Ac Kc", "Js Ad Kd Qd Tc", up="9s",
+        then="pass pass order take 9h alone together together Ah Js Ts Ad Qs Jc Ac Tc As",
+    )  # fmt: skip
+    looked_at = view(start, 1)
+    # Two of the seven cards that are no hearts, one of nine thrown, five of eight in the dummy.
+    assert count(looked_at) == comb(7, 2) * 9 * comb(8, 5)
+    chance = random.Random(9)
+    for _ in range(repeats(2000)):
+        world = sample(looked_at, chance)
+        assert world.hands[0] == parse_cards("9s Ks").bits
+        assert fits(looked_at, world)
+
+
+def test_the_upcard_is_held_put_aside_or_thrown_by_a_dealer_who_took_the_dummy() -> None:
+    start = begun(
+        "Js Jc 9c 9d 9h", "Kc Qc Td Kd Th", "Ad Ah Jd Qd Qh", dummy="Ac Tc As Kh Jh", up="9s",
+        then="pass pass order take 9c dummy keep Js Jc 9s As Ac together together",
+    )  # fmt: skip
+    looked_at = view(start, 1)
+    # Of 18 cards: the dealer's, another's five, the discard, five put aside; then the dummy's five.
+    held = comb(18, 4) * comb(14, 5) * 9 * comb(8, 5) * comb(9, 5)
+    put_aside = comb(18, 5) * comb(13, 5) * 8 * comb(7, 4) * comb(9, 5)
+    thrown = comb(18, 5) * comb(13, 5) * comb(8, 5) * comb(10, 5)
+    worlds = Worlds(looked_at)
+    assert worlds.count == held + put_aside + thrown
+    chance = random.Random(10)
+    drawn = Counter[str]()
+    for _ in range(repeats(20_000)):
+        world = worlds.sample(chance)
+        nine = parse_cards("9s").bits
+        drawn["thrown" if world.discard == nine else "held" if world.kept & nine else "aside"] += 1
+        assert fits(looked_at, world)
+    assert set(drawn) == {"held", "aside", "thrown"}
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_while_the_joker_has_no_suit_nobody_has_seen_a_hand(seat: int | None) -> None:
+    start = begun(up="B", rules=Rules(deck=25, joker_suit="dealer"))
+    looked_at = view(start, seat)
+    assert count(looked_at) == comb(24, 5) * comb(19, 5) * comb(14, 5) * comb(9, 5)
+    assert fits(looked_at, sample(looked_at, random.Random(11)))
+
+
+def test_the_suit_that_was_named_for_the_joker_is_named_in_every_world() -> None:
+    start = begun(up="B", rules=Rules(deck=25, joker_suit="dealer"), then="joker d pass")
+    looked_at = view(start, 2)
+    assert count(looked_at) == comb(19, 5) * comb(14, 5) * comb(9, 5)
+    assert (
+        position(looked_at, sample(looked_at, random.Random(12))).public().proposed is Suit.DIAMONDS
+    )
 
 
 @given(playout=playouts(), seed=st.integers(0, 99))
