@@ -5,7 +5,6 @@ import pytest
 
 from euchre.arena import simulation
 from euchre.arena.simulation import MOST_DEALS, Tally, simulate
-from euchre.bots import BOTS
 from euchre.commands.verify import verdicts
 from euchre.rules.options import OPTIONS
 from euchre.rules.rules import Rules
@@ -46,7 +45,7 @@ def test_simulated_games_over_any_options_are_all_right() -> None:
 def test_a_game_of_bots_that_always_pass_is_left_unfinished(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(BOTS, "normal", Passes)
+    monkeypatch.setattr("euchre.arena.simulation.BOTS", {"normal": Passes})
     monkeypatch.setattr(simulation, "MOST_DEALS", 20)
     tally = Tally(Rules(players=2))
     for table in simulate(Rules(players=2), ["normal"] * 2, 3, seed=1):

@@ -60,7 +60,7 @@ def check(view: View, explanation: Explanation) -> None:
 
 @pytest.mark.parametrize("rules", [TWO, THREE, FOUR, Rules(deck=25)])
 def test_what_is_said_of_a_trick_is_so(rules: Rules) -> None:
-    said = set()
+    said: set[Motive] = set()
     for _, view, choice in decisions(rules, count(500)):
         if view.phase == "play" and len(view.legal) > 1:
             explanation = BOTS["normal"]().explain(view)

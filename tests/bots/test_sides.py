@@ -3,6 +3,7 @@
 import pytest
 
 from euchre.bots import BOTS, Motive
+from euchre.rules.cards import parse_card
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from euchre.rules.trump import winning
@@ -102,8 +103,7 @@ def overtakes(view: View, card: str) -> bool:
 
     def takes(other: str) -> bool:
         assert view.trump is not None
-        played = next(play.card for play in view.legal if str(play) == other)  # type: ignore[union-attr]
-        return winning((*view.trick, (-1, played)), view.trump)[0] == -1
+        return winning((*view.trick, (-1, parse_card(other))), view.trump)[0] == -1
 
     return takes(card) and not all(takes(str(play)) for play in view.legal)
 

@@ -1,5 +1,7 @@
 """What is decided for a person, and when he is asked after all."""
 
+from dataclasses import replace
+
 import pytest
 
 from euchre.rules.actions import parse_action
@@ -12,7 +14,7 @@ from tests.rules.positions import begun
 
 
 def sitting(**options: str) -> Sitting:
-    return Sitting(Rules(), ("normal", "normal"), 1, **options)
+    return replace(Sitting(Rules(), ("normal", "normal"), 1), **options)  # type: ignore[arg-type]  # a name each
 
 
 def defending(hand: str, up: str = "Th", pickup: str = "leave") -> Phase:

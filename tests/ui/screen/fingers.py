@@ -42,7 +42,7 @@ KEYS: Final = {
     "Ctrl-D": Keys.ControlD,
     "Ctrl-R": Keys.ControlR,
     "Ctrl-X": Keys.ControlX,
-    "Ctrl-E": Keys.ControlE,
+    "Ctrl-E": Keys.ControlE,  # codespell:ignore
     "Ctrl-S": Keys.ControlS,
 }
 """The keys that are more than a character, by their names."""
