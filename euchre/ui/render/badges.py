@@ -21,6 +21,11 @@ def put_badge(canvas: Canvas, row: int, column: int, text: str, style: tuple[Ink
     return canvas.put(row, column, shown, *style)
 
 
+def button_width(canvas: Canvas, text: str) -> int:
+    """Return how many cells a button takes, its mark included."""
+    return cell_len(canvas.theme.letters(text)) + (4 if canvas.theme.coloured else 6)
+
+
 def put_button(canvas: Canvas, spot: Spot, number: int, text: str, *, selected: bool) -> int:
     """Draw a button and return the next column; its width is the same selected or not."""
     theme, (row, column) = canvas.theme, spot

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import KEEPS_FIVE, Question
-from euchre.ui.render.badges import put_button
+from euchre.ui.render.badges import button_width, put_button
 from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.page import TONES
 from euchre.ui.render.prose import Span
@@ -20,7 +20,7 @@ from euchre.ui.theme import Ground, Ink, Theme, in_ascii
 from euchre.ui.words import reasons
 from euchre.ui.words import table as words
 from euchre.ui.words.asking import Prompt
-from euchre.ui.words.buttons import buttons
+from euchre.ui.words.buttons import briefest, buttons
 from euchre.ui.words.happened import happened
 from euchre.ui.words.keys import Key
 from euchre.ui.words.pages import page_stage
@@ -111,7 +111,10 @@ def _draw_buttons(canvas: Canvas, row: int, scene: Scene) -> int:
     column = _MARGIN
     if scene.question is None or not options(scene.question, scene.view):
         return column
-    for number, text in enumerate(buttons(scene.question, scene.view)):
+    texts = buttons(scene.question, scene.view)
+    if sum(button_width(canvas, text) + _GAP for text in texts) - _GAP + column > canvas.width:
+        texts = [briefest(text) for text in texts]
+    for number, text in enumerate(texts):
         selected = number == scene.selected
         spot = Spot(row, column)
         column = put_button(canvas, spot, number + 1, text, selected=selected) + _GAP

@@ -68,6 +68,15 @@ _BUTTONS: Final[dict[type, str]] = {
 }
 
 
+def briefest(text: str) -> str:
+    """Return what stands on a button where there is no room for all of it: of a suit its sign.
+
+    >>> briefest("♠ spades"), briefest("Pass")
+    ('♠', 'Pass')
+    """
+    return text[0] if text[0] in SYMBOLS else text
+
+
 def meaning(scene: Scene, text: str) -> str:
     """Return what Enter would do with a text that is begun, nothing where it is not understood."""
     if scene.question is None:

@@ -117,6 +117,13 @@ def test_while_something_is_typed_the_key_bar_says_what_can_be_done_with_it() ->
         assert line.strip() == "Enter answer  Tab complete  Esc clear"
 
 
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
+def test_pass_is_seen_beside_four_suits(look: Theme, size: tuple[int, int]) -> None:
+    scene = first(Rules(any_suit=True), lambda scene: scene.question is Question.NAME)
+    assert re.search(r"5\]? Pass\b", "\n".join(draw(scene, look, *size).lines()))
+
+
 def test_at_60x20_the_key_that_suggests_five_is_named() -> None:
     assert ("s", "suggest") in keys_of(keeping(0), 60)
 
