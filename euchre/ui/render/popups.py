@@ -91,8 +91,7 @@ def draw_leaving(canvas: Canvas, scene: Scene) -> None:
     players = popup.players if isinstance(popup, Leaving) else None
     box = Box.over_table(canvas)
     put_box(canvas, box, popups.leaving_title(players, scene.saved))
-    over, seed = bool(scene.winners), scene.sitting.seed
-    _put_said(canvas, box, popups.leaving(players, over=over, seed=seed, saved=scene.saved))
+    _put_said(canvas, box, popups.leaving(players, over=bool(scene.winners), saved=scene.saved))
     at = box.inside.column
     for key, does in (popups.YES if players is None else popups.YES_NEW, popups.NO):
         at = canvas.put(box.end - 1, at, key, Ink.ACCENT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from euchre.bots.explain import Explanation, Unit
+from euchre.bots.explain import Explanation, Motive, Unit
 from euchre.rules.actions import (
     Action,
     Keep,
@@ -61,7 +61,9 @@ def measure(explanation: Explanation, view: View) -> str:
 
 
 def where_from(explanation: Explanation) -> str:
-    """Return what the values are taken from."""
+    """Return what the values are taken from; nothing where there was nothing to weigh."""
+    if explanation.motive is Motive.ONLY_CHOICE:
+        return ""
     return FROM_SAMPLES if explanation.unit is Unit.POINTS else WHERE_FROM
 
 

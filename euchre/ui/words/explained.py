@@ -107,7 +107,9 @@ def _alone(view: View, people: People) -> list[str]:
     together, alone = (_points(view.rules, TRICKS, alone=lone) for lone in (False, True))
     return [
         *(briefly(line) for line in help_lines(_ASKS_ALONE[people.seating.has_dummy], view)[:1]),
-        f"All {TRICKS} tricks score {together}, alone {alone}.",
+        f"All {TRICKS} tricks score {together}, alone or not."
+        if together == alone
+        else f"All {TRICKS} tricks score {together}, alone {alone}.",
         "This is said before anybody sees the dummy."
         if people.seating.has_dummy
         else "3 or 4 tricks score the same either way.",

@@ -74,14 +74,11 @@ _NEW: Final = {
 }
 
 
-def leaving(players: int | None, *, over: bool, seed: int, saved: Saved | None) -> list[str]:
+def leaving(players: int | None, *, over: bool, saved: Saved | None) -> list[str]:
     """Return what becomes of the game, a paragraph each."""
     if over and players is None:
         return ["The game is over."]
-    if saved is None:
-        rest = f"{NOT_KEPT} Seed {seed} deals its cards again."
-    else:
-        rest = where_it_is(saved, for_another=players is not None)
+    rest = NOT_KEPT if saved is None else where_it_is(saved, for_another=players is not None)
     return [NOT_FINISHED if players is None else _NEW[players], rest]
 
 
