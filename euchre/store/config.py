@@ -6,9 +6,12 @@ settings are then kept for this time only.
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
+import stat
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -24,12 +27,21 @@ class Read(NamedTuple):
 
 
 NO_TOML = "it is no TOML"
+_NO_FILE = "it is no file"
+
+
+def _text_of(path: Path) -> str:
+    """Return what a file says, its line ends as they are; raises OSError, ValueError."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        # A pipe would be waited for, and what is no file would be replaced by one.
+        raise OSError(errno.EINVAL, _NO_FILE)
+    return path.read_bytes().decode("utf-8")
 
 
 def read(path: Path) -> Read:
     """Read the settings file; one that is not there says nothing."""
     try:
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
+        written = tomllib.loads(_text_of(path))
     except FileNotFoundError:
         return Read({})
     except (OSError, ValueError, RecursionError) as error:
@@ -72,10 +84,12 @@ class Writer:
         import tomlkit  # noqa: PLC0415 - to start takes long enough
         from tomlkit.exceptions import TOMLKitError  # noqa: PLC0415 - the same
 
-        # Where the file is a link to another, that one is written.
-        path = self._path.resolve()
+        text = ""
         try:
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            with suppress(FileNotFoundError):
+                text = _text_of(self._path)
+            # Where the file is a link to another, that one is written.
+            path = self._path.resolve()
             document = tomlkit.parse(text)
             was_there = name in document
             if value is not None:
@@ -87,7 +101,7 @@ class Writer:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Written beside the file and put in its place, so that a crash leaves one of the two.
             new = path.with_name(f"{path.name}.{os.getpid()}.new")
-            new.write_text(tomlkit.dumps(document), encoding="utf-8")
+            new.write_bytes(tomlkit.dumps(document).encode("utf-8"))
             if path.exists():
                 shutil.copymode(path, new)
             new.replace(path)

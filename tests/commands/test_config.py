@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -148,6 +149,33 @@ def test_a_file_that_is_no_toml_is_left_alone(capsys: Capsys, path: Path) -> Non
     assert "cannot be written (it is no TOML). Nothing was changed." in found.err
     assert path.read_text("utf-8") == "speed = = fast\n"
     assert "is left alone" in said(capsys, "config").err
+
+
+@pytest.mark.parametrize("to", ["/dev/null", "config.toml"])
+def test_a_link_to_no_file_is_left_alone(capsys: Capsys, path: Path, to: str) -> None:
+    path.parent.mkdir()
+    path.symlink_to(to)
+    found = said(capsys, "config", "set", "speed", "fast")
+    assert found.code == 1
+    assert "cannot be written" in found.err
+    Writer(path).remember("speed", "fast")
+    assert str(path.readlink()) == to
+    assert not Path(to).is_file()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_for_settings_is_not_waited_for(capsys: Capsys, path: Path) -> None:
+    path.parent.mkdir()
+    os.mkfifo(path)
+    assert "cannot be read (it is no file)" in said(capsys, "config").err
+    assert "cannot be written (it is no file)" in said(capsys, "config", "set", "tips", "off").err
+
+
+def test_the_ends_of_lines_stay(capsys: Capsys, path: Path) -> None:
+    write(path)
+    path.write_bytes(b'# quick\r\nspeed = "fast"\r\n')
+    said(capsys, "config", "set", "speed", "slow")
+    assert path.read_bytes() == b'# quick\r\nspeed = "slow"\r\n'
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(capsys: Capsys, path: Path) -> None:
