@@ -14,7 +14,7 @@ from euchre.store.file import CannotKeep, troubles
 from euchre.store.games import Store, Unreadable, numbers
 from euchre.store.keeper import PERSON, StoreKeeper, now
 from euchre.store.written import rules_text
-from euchre.table.keeping import Kept, Unfinished
+from euchre.table.keeping import Kept, Unfinished, whole
 
 _TO_GO_ON: Final = "winners IS NULL AND seat = ? AND seed IS NOT NULL"
 
@@ -77,7 +77,7 @@ class StoreBooks:
             with troubles(self._store.path):
                 games = self._store.connection.execute(question, (PERSON,))
                 found = (
-                    Unfinished(game, players, dealt, numbers(scores) or (), played)
+                    Unfinished(game, whole(players), whole(dealt), numbers(scores) or (), played)
                     for game, players, bots, dealt, scores, played in games
                     if _are_of(bots, levels)
                 )
@@ -115,4 +115,4 @@ class StoreBooks:
 
 def _are_of(bots: str | None, levels: Collection[str]) -> bool:
     """Tell whether all bots of a game, as the file has them, are of those levels."""
-    return bots is not None and all(level in levels for level in bots.split(","))
+    return bots is not None and all(level in levels for level in str(bots).split(","))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 from euchre.rules.seats import Seat
 from euchre.store import lock
 from euchre.store.file import connect, connect_to_read, troubles
+from euchre.table.keeping import whole
 
 
 class Unreadable(Exception):
@@ -91,7 +92,8 @@ class Store:
             f"FROM games {condition} ORDER BY played DESC, id DESC LIMIT ?"
         )
         with troubles(self.path):
-            rows = self.connection.execute(question, (*values, -1 if most is None else most))
+            limit = _MOST if most is None else min(most, _MOST)
+            rows = self.connection.execute(question, (*values, limit))
             return [_listed(row) for row in rows]
 
     def ids(self) -> list[int]:
@@ -155,6 +157,8 @@ class Store:
 
 
 _LONGEST_ID = 19
+_MOST = (1 << 63) - 1
+"""The greatest number that SQLite takes."""
 
 
 def _condition(wanted: Wanted) -> tuple[str, list[object]]:
@@ -164,8 +168,8 @@ def _condition(wanted: Wanted) -> tuple[str, list[object]]:
         parts.append("players = ?")
         values.append(wanted.players)
     if wanted.bots is not None:
-        parts.append("(bots = ? OR ',' || bots || ',' LIKE ?)")
-        values += [wanted.bots, f"%,{wanted.bots},%"]
+        parts.append("instr(lower(',' || bots || ','), ?)")
+        values.append(f",{wanted.bots.strip().lower()},")
     if wanted.since is not None:
         parts.append("begun >= ?")
         values.append(wanted.since)
@@ -180,10 +184,10 @@ def _listed(row: Sequence[object]) -> Listed:
         cast("int", game),
         str(begun),
         str(played),
-        cast("int", players),
+        whole(players),
         None if bots is None else tuple(str(bots).split(",")),
-        cast("int | None", seat),
-        cast("int", dealt),
+        None if seat is None else whole(seat),
+        whole(dealt),
         numbers(scores) or (),
         numbers(winners),
         bool(won),
@@ -196,5 +200,5 @@ def numbers(text: object) -> tuple[int, ...] | None:
         return None
     try:
         return tuple(int(number) for number in json.loads(str(text)))
-    except (ValueError, TypeError, RecursionError):
+    except (ValueError, TypeError, OverflowError, RecursionError):
         return ()

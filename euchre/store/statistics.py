@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from euchre.store.file import troubles
 from euchre.store.games import Store
 from euchre.store.tally import COUNTS, NOTHING, Tally, total
+from euchre.table.keeping import whole
 
 
 class Group(NamedTuple):
@@ -56,7 +57,15 @@ def groups(store: Store, counted: Counted) -> list[Group]:
     with troubles(store.path):
         rows = store.connection.execute(question, values).fetchall()
     return [
-        Group(players, bots, bool(helped), games, won, unfinished, Tally(*counts))
+        Group(
+            whole(players),
+            None if bots is None else str(bots),
+            bool(helped),
+            games,
+            whole(won),
+            unfinished,
+            Tally(*map(whole, counts)),
+        )
         for players, bots, helped, games, won, unfinished, *counts in rows
     ]
 

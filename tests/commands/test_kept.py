@@ -179,7 +179,10 @@ def test_the_list_has_the_game_played_last_first(capsys: Capture, three: list[Re
         ("--unfinished", [3]),
         ("--bots normal", [3, 2, 1]),
         ("--bots easy", []),
+        ("--bots NORMAL", [3, 2, 1]),
+        ("--bots %", []),
         ("--since 2026-01-01 --limit 2", [3, 2]),
+        ("--limit 99999999999999999999", [3, 2, 1]),
         ("--since 9000-01-01", []),
     ],
 )

@@ -238,3 +238,28 @@ def test_an_unreadable_game_does_not_hide_the_others(
     assert told.code == 1
     assert len(told.lines) == 1
     assert "game 1" in told.err
+
+
+@pytest.mark.parametrize("value", ["NULL", "-1", "1e999", "'x'", "x'ff'", "'[1e999]'", "'[[]]'"])
+def test_a_value_of_a_wrong_type_costs_no_traceback(
+    value: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = filled(place)
+    columns = sqlite3.connect(place).execute(
+        "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c "
+        "WHERE m.type = 'table' AND NOT c.pk"
+    )
+    for table, column in columns.fetchall():
+        place.write_bytes(whole)
+        changed = sqlite3.connect(place)
+        try:
+            with changed:
+                changed.execute(f"UPDATE {table} SET {column} = {value}")  # noqa: S608 - the test's own
+        except sqlite3.IntegrityError:
+            continue
+        finally:
+            changed.close()
+        for command in (*COMMANDS, ["games", "--bots", "easy"], ["replay", "1"], ["audit", "1"]):
+            told = said(capsys, *command)
+            assert "went wrong" not in told.err, (table, column, command)
+        assert_handled(capsys, place.read_bytes())
