@@ -32,7 +32,11 @@ for command in (
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program and exit with its code: 2 for a usage error, 130 for Ctrl-C, 1 for a bug."""
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    try:
+        code = run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        code = 130  # Ctrl-C once more, while the first was answered
+    sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:

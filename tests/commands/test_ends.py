@@ -10,6 +10,7 @@ import pytest
 
 from euchre import settings
 from euchre.bots import BOTS
+from euchre.cli import main
 from euchre.commands.rules import rules
 from euchre.version import __version__
 from tests.commands.running import COMMAND, ROOT, assert_refused, environment, process, said
@@ -161,6 +162,20 @@ def test_a_closed_output_ends_quietly(arguments: str) -> None:
         ["sh", "-c", command, sys.executable], env=environment(), capture_output=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_ctrl_c_once_more_while_it_is_answered_ends_with_130(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed_again(*_said: object, **_to: object) -> None:
+        raise KeyboardInterrupt
+
+    fail_with(monkeypatch, KeyboardInterrupt())
+    monkeypatch.setattr(click, "echo", pressed_again)
+    with pytest.raises(SystemExit) as end:
+        main(["rules"])
+    assert end.value.code == 130
+    assert capsys.readouterr().err == ""
 
 
 def test_ctrl_c_while_a_line_is_awaited_ends_with_130() -> None:
