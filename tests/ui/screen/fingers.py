@@ -15,6 +15,7 @@ from prompt_toolkit.layout import Layout, Window
 from prompt_toolkit.layout.controls import BufferControl
 from prompt_toolkit.output import DummyOutput
 
+from euchre.bots import BOTS
 from euchre.rules.actions import Pass
 from euchre.rules.rules import Rules
 from euchre.settings import Settings
@@ -61,6 +62,9 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+QUICK = BOTS["normal"](seed=1)
 
 
 class Fingers:
@@ -129,7 +133,7 @@ class Fingers:
         raise AssertionError(questions)
 
     def go_on(self) -> None:
-        """Let the bots move, or answer as the adviser would."""
+        """Let the bots move, or answer as a bot would that thinks quickly."""
         game = self.person.game
         if game.question is None:
             self.wait(LONG_AGO)
@@ -137,7 +141,7 @@ class Fingers:
             self.wait(LONG_AGO)
             self.press("Enter")
         else:
-            game.act(game.adviser.choose(game.view))
+            game.act(QUICK.choose(game.view))
             self.person.arrived()
 
     def asked(self) -> Question | None:
