@@ -11,6 +11,7 @@ from euchre.bots.explain import Explanation, Motive, Reason, Unit, Weighed, only
 from euchre.bots.memory import BEATING
 from euchre.bots.strength import strength
 from euchre.bots.trumps import trump_of
+from euchre.bots.who import legal_of, maker_of, seat_of
 from euchre.rules.actions import (
     Action,
     Dummy,
@@ -44,15 +45,16 @@ class Easy:
 
     def choose(self, view: View) -> Action:
         """Return the action that the beginner likes best; the first of equals."""
-        legal = view.legal
+        legal = legal_of(view)
         if len(legal) == 1:
             return legal[0]
         return max(self._weigh(view), key=_value).action
 
     def explain(self, view: View) -> Explanation:
         """Return what `choose` chooses for this view, and why."""
-        if len(view.legal) == 1:
-            return only_choice(view.legal[0])
+        legal = legal_of(view)
+        if len(legal) == 1:
+            return only_choice(legal[0])
         options = tuple(sorted(self._weigh(view), key=_value, reverse=True))
         reason = _reason(view, options[0].action)
         return Explanation(options, options[0].action, reason.motive, Unit.LIKING, *reason[1:])
@@ -122,7 +124,7 @@ def _weigh_play(view: View) -> list[Weighed]:
     led = FOLLOWING_BITS[trump][view.trick[0][1].index]
     best_seat, best = winning(view.trick, trump)
     beating = BEATING[trump][best.index] & (led | trumps)
-    partner = best_seat in view.rules.seating.fellows(view.maker or 0, view.seat or 0)
+    partner = best_seat in view.rules.seating.fellows(maker_of(view), seat_of(view))
     for action in view.legal:
         assert isinstance(action, Play)  # noqa: S101 - as above
         rank = _rank(action.card, trump)

@@ -9,6 +9,7 @@ from euchre.bots.memory import HIGHER
 from euchre.bots.stakes import euchre_points, is_friend, march_points, points_needed
 from euchre.bots.strength import ACES, PACK_BITS
 from euchre.bots.trumps import trump_of, upcard_taken
+from euchre.bots.who import seat_of
 from euchre.rules.actions import Action
 from euchre.rules.cards import KNOWN_BITS, Suit, cards_in
 from euchre.rules.seats import Seat
@@ -51,7 +52,7 @@ def reason_to_declare(view: View, _choice: Action | None = None) -> Reason:
     together = march_points(view, alone=False)
     if march_points(view, alone=True) <= together:
         return Reason(Motive.ALONE_SCORES_THE_SAME)
-    if points_needed(view, view.seat or 0) <= together:
+    if points_needed(view, seat_of(view)) <= together:
         return Reason(Motive.ALONE_IS_WORTH_NOTHING)
     trump = trump_of(view)
     hand = view.hand.bits & KNOWN_BITS
@@ -129,7 +130,7 @@ def reason_to_defend(view: View, _choice: Action | None = None) -> Reason:
     more, usual = euchre_points(view, alone=True), euchre_points(view, alone=False)
     if more <= usual:
         return Reason(Motive.DEFENCE_SCORES_THE_SAME)
-    if points_needed(view, view.seat or 0) <= usual:
+    if points_needed(view, seat_of(view)) <= usual:
         return Reason(Motive.DEFENCE_IS_WORTH_NOTHING)
     if view.maker not in view.alone:
         return Reason(Motive.MAKER_IS_NOT_ALONE)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from euchre.bots.strength import PACK_BITS
+from euchre.bots.who import seat_of
 from euchre.rules.cards import CARDS, HAND, Card, CardSet, Suit
 from euchre.rules.events import TrickTaken, UpcardTaken
 from euchre.rules.seats import Seat
@@ -141,7 +142,7 @@ def _others(
     view: View, shown: _Shown, unseen: int, defenders: tuple[Seat, ...]
 ) -> tuple[list[Other], list[Other]]:
     """Return the other seats that play, and those of them still to play to this trick."""
-    me, maker = view.seat or 0, view.maker
+    me, maker = seat_of(view), view.maker
     players = view.rules.players
     played = {seat for seat, _ in view.trick}
     merged = view.rules.seating.has_dummy and maker not in view.alone

@@ -19,6 +19,7 @@ from euchre.bots.explain import Explanation, Reason, Unit, Weighed, only_choice
 from euchre.bots.following import reason_to_follow, weigh_following
 from euchre.bots.leading import reason_to_lead, weigh_leading
 from euchre.bots.loners import reason_to_declare, reason_to_defend, weigh_declare, weigh_defend
+from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
 
@@ -63,15 +64,16 @@ class Normal:
 
     def choose(self, view: View) -> Action:
         """Return the action that is worth most; the first of equals."""
-        legal = view.legal
+        legal = legal_of(view)
         if len(legal) == 1:
             return legal[0]
         return max(self._way(view).weigh(view), key=_value).action
 
     def explain(self, view: View) -> Explanation:
         """Return what `choose` chooses for this view, and why."""
-        if len(view.legal) == 1:
-            return only_choice(view.legal[0])
+        legal = legal_of(view)
+        if len(legal) == 1:
+            return only_choice(legal[0])
         way = self._way(view)
         options = tuple(sorted(way.weigh(view), key=_value, reverse=True))
         choice = options[0].action

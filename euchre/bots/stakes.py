@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from euchre.bots.memory import Memory
+from euchre.bots.who import maker_of, seat_of
 from euchre.rules.scoring import NEEDED, TRICKS, award
 from euchre.rules.seats import Seat
 from euchre.views import View
@@ -16,13 +17,13 @@ def points_needed(view: View, seat: Seat) -> int:
 def is_friend(view: View, seat: Seat) -> bool:
     """Tell whether a seat scores together with the view's seat, or is that seat."""
     seating = view.rules.seating
-    return seating.side_of(seat) == seating.side_of(view.seat or 0)
+    return seating.side_of(seat) == seating.side_of(seat_of(view))
 
 
 def about_to_win(view: View) -> Seat | None:
     """Return an opponent of the view's seat who needs one point more, if there is one."""
     seating = view.rules.seating
-    me = view.seat or 0
+    me = seat_of(view)
     nearest = view.rules.target - 1
     for seat in seating.round_from(seating.after(me)):
         side = seating.side_of(seat)
@@ -56,4 +57,4 @@ def euchre_wins_for_fellow(view: View, memory: Memory) -> bool:
         return False
     alone = view.maker in view.alone
     made = award(view.rules, NEEDED, maker_alone=alone, defender_alone=False).maker
-    return scores[fellow] > scores[view.seat or 0] and scores[view.maker or 0] + made < target
+    return scores[fellow] > scores[seat_of(view)] and scores[maker_of(view)] + made < target
