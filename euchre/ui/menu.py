@@ -16,9 +16,9 @@ class MenuLine(Enum):
     NEW_FOUR = 4
     NEW_TWO = 2
     OPTIONS = "options"
+    STATISTICS = "statistics"
     HELP = "help"
     QUIT = "quit"
-    STATISTICS = "statistics"
     OTHERS = "others"
 
 
