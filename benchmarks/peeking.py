@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from euchre.bots.expert import Expert
 from euchre.bots.laying import Table as Laying
-from euchre.bots.playout import payoff
+from euchre.bots.options import likely_options
 from euchre.bots.solver import values
 from euchre.bots.trials import Trials
-from euchre.bots.value import Value
+from euchre.bots.value import Value, payoff
+from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
 from euchre.table.loop import Table
 from euchre.views import View
@@ -36,7 +37,9 @@ class Peeking:
         if view.phase != "play":
             trials = Trials(view)
             world = self._world(view)
-            gains = {option: value.of(trials.outcome(world, option)) for option in trials.options()}
+            gains = {
+                option: value.of(trials.outcome(world, option)) for option in likely_options(view)
+            }
             return max(gains, key=gains.__getitem__)
         position = self.table.position
         out = view.sitting_out
@@ -45,7 +48,7 @@ class Peeking:
         ]
         laying = Laying(view)
         tricks = values(laying.tricks(hands))
-        worth = [value.of(points) for points in payoff(view.rules, view.maker or 0, view.alone)]
+        worth = [value.of(points) for points in payoff(view.rules, maker_of(view), view.alone)]
         plays = [action for action in legal if isinstance(action, Play)]
         return max(plays, key=lambda play: worth[tricks[laying.bit(play.card)]])
 

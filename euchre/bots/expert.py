@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from euchre.bots.comparing import compare
 from euchre.bots.explain import Explanation, Weighed
 from euchre.bots.hard import in_points
 from euchre.bots.normal import Normal
 from euchre.bots.search import Search
-from euchre.bots.trials import Trials
+from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
 
@@ -25,8 +26,9 @@ class Expert:
 
     def choose(self, view: View) -> Action:
         """Return the action that is worth most over the worlds; the first of equals."""
-        if len(view.legal) == 1:
-            return view.legal[0]
+        legal = legal_of(view)
+        if len(legal) == 1:
+            return legal[0]
         if view.phase == "joker":
             return self._plain.choose(view)
         return self._weigh(view)[0][0]
@@ -44,5 +46,4 @@ class Expert:
 
     def _weigh(self, view: View) -> list[tuple[Action, float]]:
         chance = Random(f"{self._seed}:{view}")
-        search = Search(view) if view.phase == "play" else Trials(view)
-        return search.weigh(chance)
+        return Search(view).weigh(chance) if view.phase == "play" else compare(view, chance)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from euchre.bots.comparing import compare
 from euchre.bots.explain import Explanation, Motive, Unit, Weighed
 from euchre.bots.normal import Normal
-from euchre.bots.trials import Trials
+from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
 
@@ -44,12 +45,12 @@ class Hard:
         return in_points(options, plain)
 
     def _weigh(self, view: View) -> tuple[Weighed, ...]:
-        tried = Trials(view).weigh(Random(f"{self._seed}:{view}"), WORLDS)
+        tried = compare(view, Random(f"{self._seed}:{view}"), WORLDS)
         return tuple(Weighed(action, worth) for action, worth in tried)
 
 
 def _is_plain(view: View) -> bool:
-    return len(view.legal) == 1 or view.phase in {"joker", "play"}
+    return len(legal_of(view)) == 1 or view.phase in {"joker", "play"}
 
 
 def in_points(options: tuple[Weighed, ...], plain: Explanation) -> Explanation:

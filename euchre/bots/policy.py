@@ -6,9 +6,10 @@ against the other. Everything is plain ints: a playout asks it a dozen times.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from euchre.bots.lanes import Lanes
+from euchre.bots.lanes import Lanes, lanes_of
 
 ENOUGH: Final = 3
 """The trumps with which a maker leads the highest of them, the best left or not."""
@@ -28,6 +29,12 @@ class Heights:
         }
         self.sides = lanes.lanes[:-1]
         self.trumps = lanes.trumps
+
+
+@cache
+def heights_of(deck: int) -> Heights:
+    """Return the ranks of a deck's cards in their lanes."""
+    return Heights(lanes_of(deck))
 
 
 def lead(hand: int, unseen: int, heights: Heights, *, maker: bool) -> int:

@@ -11,13 +11,14 @@ from random import Random
 from typing import Final
 
 from euchre.bots.laying import Table
-from euchre.bots.playout import finish_from, heights_of, payoff
+from euchre.bots.playout import finish_from
+from euchre.bots.policy import heights_of
 from euchre.bots.solver import values as solved
 from euchre.bots.strength import PACK_BITS
-from euchre.bots.value import Value
+from euchre.bots.value import Value, payoff
 from euchre.bots.weights import LikelyWorlds
+from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
-from euchre.rules.seats import Seat
 from euchre.rules.trump import winning
 from euchre.views import View
 from euchre.worlds import World, facts_of
@@ -40,7 +41,7 @@ class Search:
         self._view = view
         self._table = table = Table(view)
         self._facts = facts_of(view)
-        self._maker: Seat = view.maker or 0
+        self._maker = maker_of(view)
         laid, trump = table.lanes.laid, table.trump
         open_ = 0 if self._facts.took else view.upcard.bit
         self._pack = laid(trump, PACK_BITS[view.rules.deck] & ~open_)

@@ -1,4 +1,4 @@
-"""Decisions tried out: each option is played to its end by the policy, over the same likely worlds.
+"""Decisions tried out: an option taken in a world, and the deal played to its end by the policy.
 
 It is how everything but a card is decided. Double-dummy play would undervalue the maker, whose
 opponents would then know where every card lies.
@@ -7,52 +7,30 @@ opponents would then know where every card lies.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
-from random import Random
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from euchre.bots.playout import (
-    Bidder,
-    Made,
-    best_five,
-    defends_alone,
-    goes_alone,
-    keep,
-    payoff,
-    pick_up,
-    taken,
-    tricks_of,
-)
-from euchre.bots.strength import holding, strength
-from euchre.bots.trumps import trump_of
-from euchre.bots.value import Value
-from euchre.bots.weights import LikelyWorlds
-from euchre.rules.actions import Action, Alone, Dummy, Keep, Name, Order, Pass, TakeUp
-from euchre.rules.cards import KNOWN_BITS, CardSet, Suit, cards_in
+from euchre.bots.alone import defends_alone, goes_alone
+from euchre.bots.bidder import Bidder
+from euchre.bots.made import Made, best_five, keep, pick_up, taken
+from euchre.bots.playout import tricks_of
+from euchre.bots.trumps import proposed_of, trump_of
+from euchre.bots.value import payoff
+from euchre.bots.who import maker_of, seat_of
+from euchre.rules.actions import Action, Alone, Dummy, Keep, Name, Order, TakeUp
+from euchre.rules.cards import Suit
 from euchre.rules.seats import Seat
 from euchre.views import View
 from euchre.worlds import World, facts_of
 
-WORLDS: Final = 100
-"""The worlds over which options are compared."""
-FEWER: Final = 30
-"""The worlds for five of ten, where the choices are many."""
-BATCH: Final = 20
-"""After so many worlds the comparison may end, if it is clear."""
-CLEAR: Final = 3.0
-"""The standard errors of the difference that make it clear."""
-SUITS: Final = 2
-"""The suits to name that are tried out: those in which the hand is strongest."""
-FIVES: Final = 6
-"""The fives of ten that are tried out."""
-
-Trial: TypeAlias = Callable[[World, Action], tuple[int, ...]]
+_Trial: TypeAlias = Callable[[World, Action], tuple[int, ...]]
 
 
 class Trials:
-    """The trials of a view's options."""
+    """The trials of a view's options: a bid, the upcard, alone or not, five of ten."""
 
-    __slots__ = ("_bidder", "_dealer", "_facts", "_me", "_nothing", "_rules", "_seating", "_view")
+    __slots__ = (
+        "_bidder", "_dealer", "_facts", "_me", "_nothing", "_rules", "_seating", "_trial", "_view",
+    )  # fmt: skip
 
     def __init__(self, view: View) -> None:
         """Look at the table."""
@@ -60,39 +38,11 @@ class Trials:
         self._facts = facts_of(view)
         self._rules = view.rules
         self._seating = view.rules.seating
-        self._me: Seat = view.seat or 0
+        self._me = seat_of(view)
         self._dealer = view.dealer
-        self._bidder = Bidder(view.rules, view.dealer, view.upcard, view.proposed or Suit.CLUBS)
+        self._bidder = Bidder(view.rules, view.dealer, view.upcard, proposed_of(view))
         self._nothing = (0,) * len(view.scores)
-
-    def outcome(self, world: World, option: Action) -> tuple[int, ...]:
-        """Return the points by side where an option is taken in a world, and played on."""
-        return self._trial()(world, option)
-
-    def weigh(self, chance: Random, worlds: int = WORLDS) -> list[tuple[Action, float]]:
-        """Return options with what they are worth, best first; not all of many are tried out."""
-        view = self._view
-        trial = self._trial()
-        options = self.options()
-        value = Value(view)
-        likely = LikelyWorlds(view, chance)
-        most = min(worlds, FEWER) if view.phase == "keep" else worlds
-        sums = [0.0] * len(options)
-        samples: list[list[float]] = [[] for _ in options]
-        for number in range(1, most + 1):
-            world = likely.draw()
-            for index, option in enumerate(options):
-                gain = value.of(trial(world, option))
-                sums[index] += gain
-                samples[index].append(gain)
-            if number % BATCH == 0 and _is_clear(sums, samples, number):
-                break
-        tried = len(samples[0])
-        weighed = [(option, total / tried) for option, total in zip(options, sums, strict=True)]
-        return sorted(weighed, key=lambda pair: -pair[1])
-
-    def _trial(self) -> Trial:
-        trials: dict[str, Trial] = {
+        trials: dict[str, _Trial] = {
             "order": self._bid,
             "name": self._bid,
             "pickup": self._pick_up,
@@ -100,27 +50,11 @@ class Trials:
             "keep": self._keep,
             "defend": self._defend,
         }
-        return trials[self._view.phase]
+        self._trial = trials[view.phase]
 
-    def options(self) -> list[Action]:
-        """Return the options that are tried out, the likely ones where there are many."""
-        view = self._view
-        hand = view.hand.bits & KNOWN_BITS
-        if view.phase == "name":
-            names = [action for action in view.legal if isinstance(action, Name)]
-            names.sort(key=lambda name: -strength(hand, name.suit))
-            return [*names[:SUITS], *(action for action in view.legal if action == Pass())]
-        if view.phase == "keep":
-            return _fives(hand, trump_of(view))
-        if view.phase == "pickup":
-            trump, six = trump_of(view), (hand | view.upcard.bit) & KNOWN_BITS
-            takes = [action for action in view.legal if isinstance(action, TakeUp)]
-            takes.sort(key=lambda take: -holding(six & ~take.discard.bit, trump))
-            others = [action for action in view.legal if not isinstance(action, TakeUp)]
-            if others:
-                takes = [take for take in takes if take.discard is not view.upcard]
-            return [*takes[:3], *others]
-        return list(view.legal)
+    def outcome(self, world: World, option: Action) -> tuple[int, ...]:
+        """Return the points by side where an option is taken in a world, and played on."""
+        return self._trial(world, option)
 
     def _bid(self, world: World, option: Action) -> tuple[int, ...]:
         view, me = self._view, self._me
@@ -194,7 +128,7 @@ class Trials:
                 ten = (ten | view.upcard.bit) & ~world.discard
             aside[view.maker] |= ten & ~world.kept
         open_ = 0 if facts.took or view.phase == "pickup" else view.upcard.bit
-        return Made(trump_of(view), view.maker or 0, world.hands, world.dummy, tuple(aside), open_)
+        return Made(trump_of(view), maker_of(view), world.hands, world.dummy, tuple(aside), open_)
 
     def _pick_up(self, world: World, option: Action) -> tuple[int, ...]:
         made = self._now(world)
@@ -226,30 +160,3 @@ class Trials:
         if isinstance(option, Alone):
             return self._score(made, (*alone, self._me))
         return self._score(made, alone)
-
-
-def _is_clear(sums: list[float], samples: list[list[float]], number: int) -> bool:
-    """Tell whether the best option leads every other by more than chance would."""
-    best = max(range(len(sums)), key=sums.__getitem__)
-    for index, total in enumerate(sums):
-        if index != best:
-            lead = (sums[best] - total) / number
-            squares = sum(
-                (high - low) ** 2 for high, low in zip(samples[best], samples[index], strict=True)
-            )
-            error = sqrt(max(squares / number - lead * lead, 0.04) / number)
-            if lead < CLEAR * error:
-                return False
-    return True
-
-
-def _fives(ten: int, trump: Suit) -> list[Action]:
-    """Return the fives of ten that look strongest, and exchanges of a card of the strongest."""
-    best = best_five(ten, trump)
-    swaps = {best: holding(best, trump)}
-    for out in cards_in(best):
-        for other in cards_in(ten ^ best):
-            five = best ^ out.bit | other.bit
-            swaps[five] = holding(five, trump)
-    fives = sorted(swaps, key=lambda five: -swaps[five])[:FIVES]
-    return [Keep(CardSet(five)) for five in fives]

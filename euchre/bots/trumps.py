@@ -15,6 +15,13 @@ def trump_of(view: View) -> Suit:
     return trump
 
 
+def proposed_of(view: View) -> Suit:
+    """Return the suit that the upcard stands for; raises ValueError before the joker has one."""
+    if view.proposed is None:
+        raise ValueError(f"the joker stands for no suit yet: {view}")
+    return view.proposed
+
+
 def upcard_taken(view: View) -> bool:
     """Tell whether the dealer has taken the upcard into hand (B3, B4)."""
     return any(type(event) is UpcardTaken for event in view.history)

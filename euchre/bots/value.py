@@ -1,4 +1,4 @@
-"""What a deal's points are worth to a seat at the score: the chance to win the game, in points.
+"""A deal's points, and what they are worth to a seat at the score: the chance to win, in points.
 
 The chance is a guess from how many points each side still needs. Most of a value is plain
 points, less the mean of the others': the chance alone would play for the win and give points away.
@@ -6,10 +6,14 @@ points, less the mean of the others': the chance alone would play for the win an
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final
 
+from euchre.bots.who import seat_of
 from euchre.rules.rules import Rules
+from euchre.rules.scoring import TRICKS, award
+from euchre.rules.seats import Seat
 from euchre.views import View
 
 SLOPE: Final = 0.25
@@ -18,6 +22,22 @@ PLAIN: Final = 0.8
 """The part of a value that is plain points, whatever the score."""
 _NEAREST: Final = 0.5
 """The points that a side at or over the target needs while the game goes on (T8)."""
+
+
+@cache
+def payoff(rules: Rules, maker: Seat, alone: tuple[Seat, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the points by side for each number of tricks of the maker's side."""
+    seating = rules.seating
+    row: list[tuple[int, ...]] = []
+    for tricks in range(TRICKS + 1):
+        won = award(
+            rules,
+            tricks,
+            maker_alone=maker in alone,
+            defender_alone=any(seat in seating.defenders(maker) for seat in alone),
+        )
+        row.append(tuple(won.maker if maker in side else won.defenders for side in seating.sides))
+    return tuple(row)
 
 
 class Value:
@@ -29,7 +49,7 @@ class Value:
         """Look at the score."""
         self._rules: Rules = view.rules
         self._scores = view.scores
-        self._side = view.rules.seating.side_of(view.seat or 0)
+        self._side = view.rules.seating.side_of(seat_of(view))
         self._known: dict[tuple[int, ...], float] = {}
         self._start = start = self._guess(list(view.scores))
         self._scale = 1.0 / (SLOPE * start * (1.0 - start))

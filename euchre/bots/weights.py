@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from euchre.bots.playout import Bidder
+from euchre.bots.bidder import Bidder
 from euchre.bots.strength import best_discard, weight
+from euchre.bots.trumps import proposed_of
 from euchre.rules.cards import CARDS, Suit
 from euchre.rules.events import OrderedUp, Passed, SuitNamed, TurnedDown
 from euchre.rules.seats import Seat
@@ -30,8 +31,7 @@ class LikelyWorlds:
         self._chance = chance
         self._worlds = Worlds(view)
         self._facts = facts_of(view)
-        assert view.proposed is not None  # noqa: S101 - a hand is held, so the joker has its suit
-        self._bidder = Bidder(view.rules, view.dealer, view.upcard, view.proposed)
+        self._bidder = Bidder(view.rules, view.dealer, view.upcard, proposed_of(view))
         self._bids = list(_bids_of(view))
 
     def draw(self) -> World:

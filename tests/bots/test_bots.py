@@ -10,6 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euchre.bots import BOTS, Motive
+from euchre.bots.stakes import is_friend
+from euchre.bots.trials import Trials
+from euchre.bots.who import maker_of
 from euchre.rules.cards import pack
 from euchre.rules.deal import deal
 from euchre.rules.game import Game
@@ -18,7 +21,7 @@ from euchre.rules.rules import Rules
 from euchre.views import view
 from tests.bots.positions import decisions, seen
 from tests.counts import count
-from tests.rules.positions import FOUR, THREE, TWO
+from tests.rules.positions import FOUR, THREE, TWO, begun
 from tests.strategies import Playout, playouts
 
 LEVELS = sorted(BOTS)
@@ -51,6 +54,38 @@ def test_wherever_chance_leads_a_bot_finds_a_legal_action_and_explains_the_same(
             assert explanation.motive is Motive.ONLY_CHOICE
         else:
             position.after(choice)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_bot_that_is_not_to_act_says_so(level: str, seat: int | None) -> None:
+    bot = BOTS[level](1)
+    bidding = begun(up="Th")
+    scored: Phase = bidding
+    while scored.turn is not None:
+        scored = scored.after(scored.legal()[0]).position
+    for position in (bidding, scored):
+        looked_at = view(position, seat)
+        with pytest.raises(ValueError, match="turn"):
+            bot.choose(looked_at)
+        with pytest.raises(ValueError, match="turn"):
+            bot.explain(looked_at)
+
+
+def test_nobody_weighs_anything_for_a_spectator() -> None:
+    bidding = view(begun(up="Th"), None)
+    with pytest.raises(ValueError, match="spectator"):
+        is_friend(bidding, 1)
+    with pytest.raises(ValueError, match="spectator"):
+        Trials(bidding)
+
+
+def test_nothing_is_tried_out_before_the_joker_has_a_suit_or_a_trump_its_maker() -> None:
+    joker = begun(up="B", rules=Rules(deck=25, joker_suit="dealer"))
+    with pytest.raises(ValueError, match="no suit"):
+        Trials(seen(joker))
+    with pytest.raises(ValueError, match="nobody has made trump"):
+        maker_of(seen(begun(up="Th")))
 
 
 @pytest.mark.parametrize("level", LEVELS)

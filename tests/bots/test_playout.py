@@ -5,19 +5,13 @@ import random
 import pytest
 from yardstick import Yardstick, strength
 
+from euchre.bots.alone import defends_alone, goes_alone
+from euchre.bots.bidder import Bidder
 from euchre.bots.lanes import lanes_of
 from euchre.bots.laying import Table
-from euchre.bots.playout import (
-    Bidder,
-    Made,
-    best_five,
-    defends_alone,
-    finish_from,
-    goes_alone,
-    heights_of,
-    pick_up,
-)
-from euchre.bots.policy import follow, lead
+from euchre.bots.made import Made, best_five, pick_up
+from euchre.bots.playout import finish_from
+from euchre.bots.policy import follow, heights_of, lead
 from euchre.bots.search import Search
 from euchre.bots.strength import PACK_BITS
 from euchre.rules.actions import (
