@@ -101,10 +101,13 @@ class Writer:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Written beside the file and put in its place, so that a crash leaves one of the two.
             new = path.with_name(f"{path.name}.{os.getpid()}.new")
-            new.write_bytes(tomlkit.dumps(document).encode("utf-8"))
-            if path.exists():
-                shutil.copymode(path, new)
-            new.replace(path)
+            try:
+                new.write_bytes(tomlkit.dumps(document).encode("utf-8"))
+                if path.exists():
+                    shutil.copymode(path, new)
+                new.replace(path)
+            finally:
+                new.unlink(missing_ok=True)
         except (OSError, ValueError, RecursionError, TOMLKitError) as error:
             raise CannotWrite(getattr(error, "strerror", None) or NO_TOML) from error
         return was_there

@@ -88,10 +88,15 @@ def _who_played(bots: object, players: int) -> tuple[Sequence[str] | None, Seat 
 
     >>> _who_played(["easy", None, "normal"], 3), _who_played(["easy", "normal"], 2)
     ((['normal', 'easy'], 1), (['easy', 'normal'], None))
+
+    What cannot be printed names no level.
+
+    >>> _who_played([None, "\\ud800"], 2)
+    (None, None)
     """
     if not is_list(bots) or len(bots) != players:
         return None, None
-    levels = [level for level in bots if isinstance(level, str)]
+    levels = [level for level in bots if isinstance(level, str) and level.isprintable()]
     if len(levels) == players:
         return levels, None
     if len(levels) != players - 1 or None not in bots:

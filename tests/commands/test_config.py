@@ -151,6 +151,19 @@ def test_a_file_that_is_no_toml_is_left_alone(capsys: Capsys, path: Path) -> Non
     assert "is left alone" in said(capsys, "config").err
 
 
+def test_settings_that_could_not_be_written_leave_nothing_beside_the_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_full(_file: Path, _to: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    write(path, 'speed = "fast"')
+    monkeypatch.setattr(Path, "replace", is_full)
+    Writer(path).remember("speed", "slow")
+    assert list(path.parent.iterdir()) == [path]
+    assert read(path).values == {"speed": "fast"}
+
+
 @pytest.mark.parametrize("to", ["/dev/null", "config.toml"])
 def test_a_link_to_no_file_is_left_alone(capsys: Capsys, path: Path, to: str) -> None:
     path.parent.mkdir()

@@ -58,6 +58,13 @@ def test_what_a_record_says_besides_is_kept_by_value(store: Store) -> None:
     assert store.record(1) == game
 
 
+def test_a_bot_whose_name_is_no_text_names_no_level(store: Store) -> None:
+    game = whole_game(bots=[None, "\ud800", "normal"])
+    assert bring(store, game) == (1, 0)
+    assert store.record(1) == game
+    assert store.listed()[0].bots is None
+
+
 @pytest.mark.parametrize("value", [float("inf"), "nested"])
 def test_what_cannot_be_written_is_refused(store: Store, value: object) -> None:
     if value == "nested":
