@@ -84,14 +84,14 @@ def rules_text(rules: Rules) -> str:
 
 
 def _who_played(bots: object, players: int) -> tuple[Sequence[str] | None, Seat | None]:
-    """Return the levels from the person's left, and his seat; from seat 0 where bots alone play.
+    r"""Return the levels from the person's left, and his seat; from seat 0 where bots alone play.
 
     >>> _who_played(["easy", None, "normal"], 3), _who_played(["easy", "normal"], 2)
     ((['normal', 'easy'], 1), (['easy', 'normal'], None))
 
     What cannot be printed names no level.
 
-    >>> _who_played([None, "\\ud800"], 2)
+    >>> _who_played([None, "\ud800"], 2)
     (None, None)
     """
     if not is_list(bots) or len(bots) != players:
