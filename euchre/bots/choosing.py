@@ -48,8 +48,12 @@ def reason_for_pickup(view: View, choice: Action) -> Reason:
 def weigh_keep(view: View) -> list[Weighed]:
     """Weigh the fives that can be strongest: trumps and aces, then what goes best with them."""
     trump = trump_of(view)
+    trumps = SUIT_BITS[trump][trump]
+    # The lowest trump weighs what an ace does, but leaves a suit void.
     cards = sorted(
-        cards_in(view.hand.bits & KNOWN_BITS), key=lambda card: weight(card, trump), reverse=True
+        cards_in(view.hand.bits & KNOWN_BITS),
+        key=lambda card: (weight(card, trump), card.bit & trumps),
+        reverse=True,
     )
     heavy = 0
     count = 0

@@ -49,6 +49,14 @@ def test_trumps_and_aces_are_kept_before_all() -> None:
     assert answer(position) in {"keep Ac Jd 9h Th Jh", "keep Jd 9h Th Jh As"}
 
 
+def test_the_lowest_trump_is_kept_before_an_ace() -> None:
+    position = told(
+        "", "Js Jc As Ks 7s", dummy="Ac Ad Ah 9d 9h", up="8c", rules=Rules(deck=32),
+        then="pass pass pass name s dummy",
+    )  # fmt: skip
+    assert answer(position) == "keep Jc 7s Js Ks As"
+
+
 @pytest.mark.parametrize("rules", [THREE, Rules(deck=25), Rules(deck=32)])
 def test_no_other_five_of_the_ten_are_stronger(rules: Rules) -> None:
     checked = 0
