@@ -7,9 +7,8 @@ defenders, partners, or whoever is left of them beside loners (T3, F1).
 
     solve(tricks)            # tricks of the maker's side at the end of the deal, with those won
     values(tricks)           # the same after each legal card: {bit: tricks}, highest card first
-    reaches(tricks, goal)    # whether solve(tricks) >= goal, for less
 
-All leave the state as it is. Only cards between which every card is dead are merged, so each legal
+Both leave the state as it is. Only cards between which every card is dead are merged, so each legal
 card has its own value. Each card that the search lays is one call of `lead` or `follow`.
 """
 
@@ -31,12 +30,6 @@ def solve(tricks: Tricks) -> int:
     """Return the tricks that the maker's side ends with."""
     problem = Problem(tricks.order, tricks.hands)
     return _exact(problem, tricks, _guess(problem, tricks))
-
-
-def reaches(tricks: Tricks, goal: int) -> bool:
-    """Tell whether the maker's side ends with that many tricks."""
-    problem = Problem(tricks.order, tricks.hands)
-    return _search(problem, tricks, live_in(problem, tricks.hands), goal) >= goal
 
 
 def values(tricks: Tricks) -> dict[int, int]:
