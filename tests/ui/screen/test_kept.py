@@ -153,7 +153,7 @@ def test_without_books_the_statistics_say_why_there_is_nothing() -> None:
     assert "6 Statistics nothing is kept" in text_of(fingers)
     fingers.press(OTHERS)
     assert fingers.over() == Menu()
-    fingers.press("End", "Enter")
+    fingers.press(STATISTICS)
     assert NOTHING_KEPT in text_of(fingers)
     assert figures(NoBooks(), "The disk is full.") == Figures(why="The disk is full.")
 
