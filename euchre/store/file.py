@@ -91,8 +91,9 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     try:
         return connect(path)
     except CannotKeep as error:
-        if error.trouble not in {Trouble.READ_ONLY, Trouble.NO_FILE} or not path.is_file():
-            raise
+        with troubles(path):
+            if error.trouble not in {Trouble.READ_ONLY, Trouble.NO_FILE} or not path.is_file():
+                raise
     with troubles(path):
         # Nobody else can write there either, so nothing changes while it is read.
         connection = sqlite3.connect(

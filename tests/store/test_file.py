@@ -192,6 +192,21 @@ def test_a_file_in_the_place_of_the_folder_is_told(
     assert "It is not kept." in played.out
 
 
+def test_a_folder_that_cannot_be_looked_into_is_told(
+    place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(place)
+
+    def refused(_path: Path, **_how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", refused)
+    for command in COMMANDS:
+        told = said(capsys, *command)
+        assert (told.code, told.out) == (1, "")
+        assert "cannot be written. Give it a folder of yours" in told.err
+
+
 def test_nothing_is_kept_where_nothing_is_to_be_saved(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
