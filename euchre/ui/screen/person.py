@@ -76,6 +76,7 @@ class Person:
         self._resumed = start.kept is not None
         self.shelf = EMPTY
         self.game = self._first_game(self._with_settings(sitting))
+        self._news = self.game.notice
         self.arrived()
 
     def _first_game(self, sitting: Sitting) -> TableGame:
@@ -136,8 +137,11 @@ class Person:
         """Let happen what was due."""
         if self.game.waits is None:
             return
-        took = self._pause
+        took, told = self._pause, self.game.notice
         self.game.time_is_up()
+        if told is self._news and self.game.notice is None:
+            # What is told of a game as it begins stays until the person is asked something.
+            self.game.notice = told
         if took and self.game.question in RESULTS:
             # An Enter for the last trick must not take the result away before it is seen.
             self.guards.paused()
@@ -246,6 +250,7 @@ class Person:
         self.game.close()
         sitting = games.sitting_of(kept, self.game.sitting)
         self.game = _kept_game(kept, self._with_settings(sitting))
+        self._news = self.game.notice
         self._resumed, self.paused = True, False
         self.arrived()
 

@@ -195,6 +195,17 @@ def test_the_game_that_is_chosen_goes_on_and_the_other_stays_kept(
     assert {other.game for other in fingers.person.shelf.others} == {3, 4, 5} - {game}
 
 
+def test_what_is_told_as_a_game_begins_stays_until_the_person_has_decided() -> None:
+    sitting = Sitting(Rules(players=4), ("normal",) * 3, 1)
+    fingers = Fingers(sitting, None, Start(NoBooks(), news="This game is not saved."))
+    assert fingers.asked() is None
+    fingers.wait(LONG_AGO)
+    assert fingers.asked() is not None
+    assert fingers.said == "This game is not saved."
+    fingers.go_on()
+    assert fingers.said == ""
+
+
 def test_another_sitting_follows_on_a_game_that_was_gone_on_with(books: StoreBooks) -> None:
     fingers = sat_down(books)
     fingers.press("m", OTHERS, "1")
