@@ -9,13 +9,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.configuration import set_hypothesis_home_dir
 
-from tests.counts import COUNTS, count
+from tests.counts import COUNTS
 
-FULL_EXAMPLES = 2_000
+EXAMPLES = {"quick": 20, "check": 60, "soak": 1_000}
+"""How many examples a law is tried on; there are hundreds of laws, so a tenth would be too many."""
 
 settings.register_profile(
     COUNTS,
-    max_examples=count(FULL_EXAMPLES),
+    max_examples=EXAMPLES[COUNTS],
     # the fast suite tells everybody the same; the longer runs look in new places each time
     derandomize=COUNTS == "quick",
     database=None,

@@ -1,21 +1,10 @@
 """What players complain of, asked of the bot that searches."""
 
-import random
-
 import pytest
 
-from euchre.bots import BOTS, Motive, Unit
-from euchre.bots.laying import Table
-from euchre.bots.solver import values
-from euchre.rules.actions import Play
-from euchre.rules.cards import pack
-from euchre.rules.deal import deal
-from euchre.rules.phase import Phase
+from euchre.bots import Motive, Unit
 from euchre.rules.rules import Rules
-from euchre.views import view
-from euchre.worlds import Worlds
-from tests.bots.positions import answer, explained, seen, told
-from tests.counts import count
+from tests.bots.positions import answer, explained, told
 from tests.rules.positions import FOUR, THREE, TWO
 
 BEST = "Jh Jd Ah Kh As"
@@ -112,55 +101,6 @@ def test_three_good_trumps_assist_the_partner_who_deals(hand: str) -> None:
 def test_nothing_at_all_is_passed(rules: Rules) -> None:
     position = told("", "9c Tc Qs 9s Td", up="Jh", rules=rules, then="")
     assert answer(position, "expert") == "pass"
-
-
-# Play
-
-
-@pytest.mark.parametrize("rules", [TWO, THREE, FOUR], ids=["two", "three", "four"])
-@pytest.mark.parametrize("level", ["expert"])
-def test_of_the_last_two_cards_the_one_that_is_best_in_every_world_is_played(
-    rules: Rules, level: str
-) -> None:
-    checked = 0
-    cards = list(pack(rules.deck))
-    plain = BOTS["normal"](0)
-    for number in range(count(4000)):
-        random.Random(f"last two {number}").shuffle(cards)
-        position: Phase = deal(rules, number % rules.players, cards).position
-        while position.turn is not None:
-            looked_at = seen(position)
-            if looked_at.phase == "play" and len(looked_at.legal) == len(looked_at.hand) == 2:
-                checked += dominated(position, level)
-            position = position.after(plain.choose(looked_at)).position
-    assert checked
-
-
-def dominated(position: Phase, level: str) -> bool:
-    """Whether one card is no worse in any world and better in some; the bot must then play it."""
-    looked_at = view(position, position.turn)
-    table, worlds = Table(looked_at), Worlds(looked_at)
-    assert looked_at.maker is not None
-    makes = looked_at.seat not in looked_at.rules.seating.defenders(looked_at.maker)
-    first, second = (action for action in looked_at.legal if isinstance(action, Play))
-    more, less = 0, 0
-    chance = random.Random("worlds")
-    out = looked_at.sitting_out
-    for _ in range(60):
-        hands = [
-            0 if seat in out else hand for seat, hand in enumerate(worlds.sample(chance).hands)
-        ]
-        tricks = values(table.tricks(hands))
-        gain = tricks[table.bit(first.card)] - tricks[table.bit(second.card)]
-        gain = gain if makes else -gain
-        more, less = max(more, gain), min(less, gain)
-    if (more > 0) is (less < 0):
-        return False
-    explanation = BOTS[level](0).explain(looked_at)
-    better = first if more > 0 else second
-    best, worst = explanation.options
-    assert best.action == better or best.value - worst.value < 0.15, str(looked_at)
-    return True
 
 
 # What it says

@@ -107,7 +107,14 @@ def agree(seen: View, choice: Action) -> bool:  # noqa: PLR0911 - a line for eac
     """Whether the policy does in a view what the yardstick chose."""
     assert seen.seat is not None
     if seen.phase in {"order", "name"}:
-        return bid(seen) == choice
+        ours = bid(seen)
+        if not isinstance(ours, Name) or not isinstance(choice, Name):
+            return ours == choice
+        # Of two suits that are as strong either may be named.
+        named, chosen = (
+            strength(seen.hand.bits, suit, outside=True) for suit in (ours.suit, choice.suit)
+        )
+        return named == pytest.approx(chosen)
     assert seen.trump is not None
     if seen.phase == "pickup":
         made = picked_up(seen)
@@ -116,12 +123,12 @@ def agree(seen: View, choice: Action) -> bool:  # noqa: PLR0911 - a line for eac
         # Of two cards that are as little use either may go.
         six = seen.hand.bits | seen.upcard.bit
         left = strength(six ^ choice.discard.bit, seen.trump, outside=True)
-        ours = strength(six ^ made.aside[seen.dealer], seen.trump, outside=True)
-        return not made.open_ and left == pytest.approx(ours)
+        thrown = strength(six ^ made.aside[seen.dealer], seen.trump, outside=True)
+        return not made.open_ and left == pytest.approx(thrown)
     if seen.phase == "keep":
         assert isinstance(choice, Keep)
-        ours = strength(best_five(seen.hand.bits, seen.trump), seen.trump, outside=True)
-        return strength(choice.cards.bits, seen.trump, outside=True) == pytest.approx(ours)
+        kept = strength(best_five(seen.hand.bits, seen.trump), seen.trump, outside=True)
+        return strength(choice.cards.bits, seen.trump, outside=True) == pytest.approx(kept)
     if seen.phase == "declare":
         return (choice == Alone()) is goes_alone(seen.hand.bits, seen.trump, seen.rules)
     if seen.phase == "defend":

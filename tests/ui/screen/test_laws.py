@@ -4,10 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euchre.rules.actions import Action
-from euchre.settings import Settings
+from euchre.settings import CHOICES, Settings
+from euchre.ui.menu import OPTIONS
 from euchre.ui.render.screen import draw, entry_of
 from euchre.ui.screen.game import TableGame
-from euchre.ui.screen.pace import SETTLES, SPEEDS
+from euchre.ui.screen.pace import SETTLES
 from euchre.ui.theme import theme
 from tests.ui.screen.fingers import KEYS, Fingers, sat_down
 
@@ -24,7 +25,7 @@ moments = st.sampled_from([0.0, 0.05, 0.2, 0.35, 0.6, 3.0])
 @given(
     st.sampled_from([(2, 24), (3, 24), (3, 25), (4, 32)]),
     st.integers(0, 99),
-    st.builds(Settings, st.sampled_from([*SPEEDS]), instant_keys=st.booleans()),
+    st.builds(Settings, **{name: st.sampled_from(CHOICES[name]) for name in OPTIONS}),
     st.lists(st.tuples(keys, moments), min_size=50, max_size=120),
 )
 def test_any_keys_at_any_time_break_nothing_and_decide_nothing_in_a_pause(
