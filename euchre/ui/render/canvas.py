@@ -34,6 +34,18 @@ def _is_narrow(text: str) -> bool:
     return all(cell_len(character) == 1 for character in text)
 
 
+def _part(line: list[Cell], *edges: int) -> None:
+    """Blank what is left of a character that two cells hold, where one of them is to be lost.
+
+    An edge is the column of a cell that stays what it is while the one before it changes, or the
+    other way round: a half alone would make the row longer or shorter than it is.
+    """
+    for edge in edges:
+        if 0 < edge < len(line) and line[edge][0] == _HALF:
+            for column in (edge - 1, edge):
+                line[column] = (" ", *line[column][1:])
+
+
 class Canvas:
     """Rows of cells, each a character in an ink on a ground; drawing past an edge is cut off."""
 
@@ -50,6 +62,7 @@ class Canvas:
         first, end = max(column, 0), min(column + width, self.width)
         cells = [(" ", Ink.TEXT, ground)] * (end - first)
         for line in self._rows[max(row, 0) : max(row + height, 0)]:
+            _part(line, first, end)
             line[first:end] = cells
 
     def put(
@@ -67,6 +80,7 @@ class Canvas:
             return self._put_wide(line, column, letters, ink, ground)
         first, end = max(column, 0), min(column + len(letters), self.width)
         if first < end:
+            _part(line, first, end)
             line[first:end] = [
                 (letter, ink, under[2] if ground is None else ground)
                 for letter, under in zip(letters[first - column :], line[first:end], strict=False)
@@ -85,6 +99,7 @@ class Canvas:
                 return self.width
             if column >= 0:
                 under = line[column][2] if ground is None else ground
+                _part(line, column, column + width)
                 line[column] = (character, ink, under)
                 if width > 1:
                     line[column + 1] = (_HALF, ink, under)
@@ -123,7 +138,10 @@ class Canvas:
         end = min(end, start + self.width - column)
         for number, line in enumerate(other._rows[first:last], row):
             if 0 <= number < self.height:
-                self._rows[number][column : column + end - start] = line[start:end]
+                laid = list(line)
+                _part(laid, start, end)
+                _part(self._rows[number], column, column + end - start)
+                self._rows[number][column : column + end - start] = laid[start:end]
 
     def lines(self) -> list[str]:
         """Return the characters of each row, without trailing spaces."""
