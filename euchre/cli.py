@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         asked = os.environ.get(VARIABLE)
-        code = _run(arguments) if asked is None else answer(play, asked)
+        code = answer(play, asked) if asked else _run(arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:

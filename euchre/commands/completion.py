@@ -50,4 +50,14 @@ def answer(command: click.Command, instruction: str) -> int:
     """Answer the shell that asks for completions, and return the exit code."""
     from click.shell_completion import shell_complete
 
-    return shell_complete(command, {}, PROGRAM, VARIABLE, instruction)
+    try:
+        code = shell_complete(command, {}, PROGRAM, VARIABLE, instruction)
+    except (KeyError, ValueError, IndexError):
+        code = 1
+    if code:
+        message = (
+            f"euchre-cli: {VARIABLE} is set, and what it asks for no shell asks. It belongs to "
+            "'euchre-cli completion'; unset it to play."
+        )
+        click.echo(message, err=True)
+    return code

@@ -105,3 +105,27 @@ def test_completion_is_quick() -> None:
         return time.perf_counter() - started
 
     assert min(takes() for _ in range(3)) < 1
+
+
+@pytest.mark.parametrize(
+    "set_by_hand",
+    [
+        {"_EUCHRE_CLI_COMPLETE": "bash_complete"},
+        {"_EUCHRE_CLI_COMPLETE": "bash_complete", "COMP_WORDS": "euchre-cli s", "COMP_CWORD": "x"},
+        {"_EUCHRE_CLI_COMPLETE": "bash_complete", "COMP_WORDS": "euchre-cli 's", "COMP_CWORD": "9"},
+        {"_EUCHRE_CLI_COMPLETE": "zsh_complete"},
+        {"_EUCHRE_CLI_COMPLETE": "fish_complete", "COMP_WORDS": ""},
+        {"_EUCHRE_CLI_COMPLETE": "nonsense"},
+    ],
+)
+def test_what_no_shell_asks_is_no_traceback(
+    set_by_hand: dict[str, str], capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("COMP_WORDS", "COMP_CWORD"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in set_by_hand.items():
+        monkeypatch.setenv(name, value)
+    answered = said(capsys)
+    assert answered.code in {0, 1}
+    assert answered.code == 0 or answered.err.startswith("euchre-cli: ")
+    assert answered.err.count("\n") <= 1
