@@ -41,7 +41,6 @@ class TableGame:
         """Play the game of that number from 0 from the person's seat, where it stands."""
         self.sitting = sitting = human.sitting
         self.number = number
-        self.adviser = BOTS[ADVISER](seed=sitting.seed)
         self._bots = {
             seat: BOTS[level](seed=sitting.seed) for seat, level in enumerate(sitting.bots, 1)
         }
@@ -166,7 +165,7 @@ class TableGame:
 
     def suggest(self) -> None:
         """Choose the five cards that the adviser would keep."""
-        choice = self.adviser.choose(self.view)
+        choice = BOTS[ADVISER](seed=self.sitting.seed).choose(self.view)
         if isinstance(choice, Keep):
             self.keep(choice.cards)
             self.human.hinted()
