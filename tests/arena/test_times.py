@@ -1,0 +1,67 @@
+from random import Random
+from time import thread_time_ns
+
+import pytest
+
+from euchre.arena.times import Timed, Times
+from euchre.rules.actions import Action
+from euchre.rules.cards import pack
+from euchre.rules.deal import deal
+from euchre.rules.rules import Rules
+from euchre.views import View, view
+
+
+@pytest.mark.parametrize("share", [0.01, 0.5, 0.95, 0.99, 1])
+def test_a_percentile_is_right_to_a_per_cent(share: float) -> None:
+    chance = Random("times")
+    spent = sorted(int(10 ** (3 + 6 * chance.random())) for _ in range(5_000))
+    times = Times()
+    for nanoseconds in spent:
+        times.add(nanoseconds)
+    exact = spent[max(0, int(len(spent) * share + 0.999) - 1)] / 1e9
+    assert times.percentile(share) == pytest.approx(exact, rel=0.01)
+
+
+def test_merged_times_are_those_of_all_decisions() -> None:
+    chance = Random("merged times")
+    whole, first, second = Times(), Times(), Times()
+    for _ in range(1_000):
+        nanoseconds = int(10 ** (9 * chance.random()))
+        whole.add(nanoseconds)
+        (first if chance.random() < 0.3 else second).add(nanoseconds)
+    first.merge(second)
+    assert first.counts == whole.counts
+    assert first.decisions == 1_000
+
+
+def test_no_decisions_took_no_time_and_a_coarse_clock_is_borne() -> None:
+    times = Times()
+    assert times.percentile(0.5) == 0
+    times.add(0)
+    assert times.percentile(0.5) == pytest.approx(0, abs=1e-8)
+
+
+def test_memory_does_not_grow_with_the_decisions() -> None:
+    times = Times()
+    for nanoseconds in range(1, 200_000):
+        times.add(nanoseconds)
+    assert len(times.counts) < 1_300
+
+
+class Slow:
+    """Takes two milliseconds of CPU time."""
+
+    def choose(self, view: View) -> Action:
+        end = thread_time_ns() + 2_000_000
+        while thread_time_ns() < end:
+            pass
+        return view.legal[0]
+
+
+def test_decisions_between_two_or_more_options_are_timed() -> None:
+    seen = view(deal(Rules(), dealer=0, order=pack(24)).position, 1)
+    player = Timed(Slow())
+    assert player.choose(seen) is seen.legal[0]
+    player.choose(seen._replace(legal=seen.legal[:1]))
+    assert player.times.decisions == 1
+    assert player.times.percentile(0.5) == pytest.approx(0.002, rel=0.2)
