@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from euchre.arena.simulation import simulate
 from euchre.audit import Finding, Kind, audit
 from euchre.bots import BOTS
 from euchre.rules.cards import pack, parse_card
@@ -19,7 +18,7 @@ from euchre.table.fair import Sealed, commitment, origin
 from euchre.table.loop import Table
 from euchre.table.shuffle import Packs
 from euchre.ui.words.audit import audit_line, finding_line
-from tests.arena.test_simulation import any_rules
+from tests.arena.played import any_rules, simulate
 from tests.counts import count
 from tests.table.players import AnyLegal
 

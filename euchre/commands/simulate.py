@@ -1,11 +1,11 @@
-"""`euchre-cli simulate`: games between bots."""
+"""`euchre-cli simulate`: an arena for bots."""
 
 from __future__ import annotations
 
+import signal
 import sys
-import time
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -21,14 +21,33 @@ from euchre.commands.flags import (
 from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
-    from euchre.table.loop import Table
+    from io import FileIO
+
+    from euchre.arena.batch import Match
+    from euchre.arena.tally import Tally
+
+_AHEAD = 3
+"""Batches that are handed on for each process: one it plays, and two so that it need not wait."""
 
 
 @click.command(short_help="Play games between bots and count.")
 @click.option(
-    "--games", type=whole_number(1), default=100, show_default=True, metavar="N", help="How many."
+    "--games",
+    type=whole_number(1),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="How many, all seatings counted; rounded up to whole decks.",
 )
 @bots_flag("The bots: one name for all, or one for every seat.")
+@click.option(
+    "--jobs",
+    type=whole_number(1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many processes play.",
+)
 @seed_flag
 @click.option("--record", metavar="FILE", help="Write every game's record there, one a line.")
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
@@ -38,16 +57,18 @@ def simulate(  # noqa: PLR0913 - a flag each
     *,
     games: int,
     bots: str,
+    jobs: int,
     seed: int | None,
     record: str | None,
     force: bool,
     as_json: bool,
     **given: Any,  # noqa: ANN401 - the rule flags
 ) -> int:
-    """Play whole games between bots, and print wins and points for each seat.
+    """Play whole games between bots, and print what they came to, with 95 % intervals.
 
-    A game that is not won after 1,000 deals is left unfinished, and won by nobody. Ctrl-C stops
-    early, with what is known so far.
+    Every deck is played from each rotation of the bots over the seats. The same seed gives the same
+    result with any number of jobs, all but CPU times. A game that is not won after 1,000 deals is
+    left unfinished, and won by nobody. Ctrl-C stops early, with what is known so far.
     """
     rules = rules_from(given)
     names = bots_from(bots, rules.players)
@@ -55,16 +76,19 @@ def simulate(  # noqa: PLR0913 - a flag each
         message = "--force is for the file of --record. Name one, or leave it out."
         raise click.UsageError(message)
     import json
+    from concurrent.futures import BrokenExecutor
 
-    from euchre.arena.simulation import Tally
-    from euchre.arena.simulation import simulate as play_games
-    from euchre.table.fair import origin
+    from euchre.arena.batch import Match
+    from euchre.arena.report import report
+    from euchre.arena.seatings import seatings
+    from euchre.arena.tally import Tally
     from euchre.table.shuffle import new_seed
-    from euchre.ui.words.results import simulation_lines
+    from euchre.ui.words.results import WORKER_LOST, simulation_lines, stopped_after
 
-    seed = new_seed() if seed is None else seed
+    match = Match(rules, names, new_seed() if seed is None else seed)
+    rotations = len(seatings(names))
+    decks = -(-games // rotations)
     tally = Tally(rules)
-    started = time.process_time()
     code = 0
     with ExitStack() as stack:
         file = None
@@ -72,31 +96,69 @@ def simulate(  # noqa: PLR0913 - a flag each
             stopped = "The games were stopped."
             file = stack.enter_context(opened(record, force=force, stopped=stopped))
         try:
-            for number, table in enumerate(_progress(play_games(rules, names, games, seed), games)):
-                if file is not None:
-                    kept = table.record(names, **origin(seed, number, names))
-                    write_whole(file, json.dumps(kept, separators=(",", ":")).encode() + b"\n")
-                tally.add(table)
+            _play(match, decks, jobs, tally, file)
         except KeyboardInterrupt:
-            click.echo(f"euchre-cli: stopped after {tally.games} of {games} games.", err=True)
+            said = stopped_after(tally.games, decks * rotations)
+            click.echo(f"euchre-cli: {said}", err=True)
             code = 130
-    result = {
-        "games": tally.games,
-        "deals": tally.deals,
-        "seed": seed,
-        "seats": tally.seats(names),
-        "cpu_seconds": round(time.process_time() - started, 3),
-    }
+        except BrokenExecutor:
+            click.echo(f"euchre-cli: {WORKER_LOST}", err=True)
+            code = 1
+    result = report(tally, names, match.seed)
     for line in [json.dumps(result)] if as_json else simulation_lines(result):
         click.echo(line)
     return code
 
 
-def _progress(tables: Iterable[Table], games: int) -> Iterable[Table]:
-    """Show a bar on a terminal while the games are played."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        return tables
-    from rich.console import Console
-    from rich.progress import track
+def _play(match: Match, decks: int, jobs: int, tally: Tally, file: FileIO | None) -> None:
+    """Play the decks, adding to the tally and the file whatever is known."""
+    from euchre.arena.contest import contest
+    from euchre.arena.executors import local_executor
 
-    return track(tables, "Playing", total=games, console=Console(stderr=True), transient=True)
+    jobs = min(jobs, decks)
+    ahead = 1 if jobs == 1 else _AHEAD * jobs
+    with local_executor(jobs) as executor, _progress(match, decks) as show:
+        for played in contest(match, decks, executor, ahead, recorded=file is not None):
+            with _ctrl_c_waits():
+                if file is not None:
+                    for line in played.records:
+                        write_whole(file, line.encode() + b"\n")
+                tally.merge(played.tally)
+            show(tally)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Generator[None]:
+    """Finish first: what is written and what is counted are the same games."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def _progress(match: Match, decks: int) -> Generator[Callable[[Tally], None]]:
+    """Show a bar on a terminal, and give what moves it."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda _tally: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from euchre.arena.report import interval_of
+    from euchre.arena.seatings import seatings
+    from euchre.ui.words.results import known_so_far
+
+    columns = ("Playing", BarColumn(24), MofNCompleteColumn(), TextColumn("{task.fields[known]}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=decks * len(seatings(match.bots)), known="")
+
+        def show(tally: Tally) -> None:
+            known = known_so_far(match.bots[0], interval_of(tally.wins(0)))
+            progress.update(task, completed=tally.games, known=known)
+
+        yield show

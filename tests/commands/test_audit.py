@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from euchre.arena.simulation import simulate
 from euchre.rules.rules import Rules
 from euchre.table.fair import origin
+from tests.arena.played import simulate
 from tests.commands.running import assert_refused, process, said
 
 
@@ -32,11 +32,11 @@ def test_what_simulate_records_can_be_audited(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "games"
-    flags = ("--games", "2", "--target", "2", "--deck", "25", "--bots", "easy,normal,easy")
+    flags = ("--games", "3", "--target", "2", "--deck", "25", "--bots", "easy,normal,easy")
     assert said(capsys, "simulate", *flags, "--record", file).code == 0
     found = said(capsys, "audit", file)
     assert found.code == 0
-    assert found.out.count(" decisions of bots made again\n") == 2
+    assert found.out.count(" decisions of bots made again\n") == 3
 
 
 def test_a_changed_game_is_wrong_and_the_next_is_still_checked(

@@ -3,62 +3,135 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
+import pexpect
 import pytest
 
-from euchre.arena import simulation
+from euchre.arena.batch import Batch, Played, play
+from euchre.arena.game import MOST_DEALS
 from euchre.commands.verify import verdicts
-from euchre.table.loop import Table
 from tests.commands.running import COMMAND, Said, assert_refused, environment, said
 
 QUICK = ("simulate", "--target", "2", "--seed", "7")
 
 
 def result(found: Said) -> dict[str, Any]:
-    """The object printed, without the one value that differs from run to run."""
+    """The object printed, without the CPU times, which differ from run to run."""
     assert (found.code, found.err) == (0, "")
     read: dict[str, Any] = json.loads(found.out)
     assert read.pop("cpu_seconds") > 0
+    for bot in read["bots"]:
+        assert 0 < bot["cpu_ms"]["median"] <= bot.pop("cpu_ms")["p95"]
     return read
 
 
-def test_the_object_has_games_deals_seed_and_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    found = result(said(capsys, *QUICK, "--games", "4", "--bots", "normal,easy,normal", "--json"))
-    assert list(found) == ["games", "deals", "seed", "seats"]
-    assert (found["games"], found["seed"]) == (4, 7)
-    assert found["deals"] >= 4
-    assert [list(seat) for seat in found["seats"]] == [
-        ["seat", "bot", "wins", "points_per_deal"]
+def test_the_object_has_games_deals_seed_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--games", "6", "--bots", "normal,easy,normal", "--json")
+    found = result(said(capsys, *QUICK, *arguments))
+    assert list(found) == ["games", "decks", "deals", "seed", "bots", "rates"]
+    assert (found["games"], found["decks"], found["seed"]) == (6, 2, 7)
+    assert found["deals"] >= 6
+    assert [list(bot) for bot in found["bots"]] == [
+        ["bot", "wins", "win_rate", "points_per_deal", "points_more", "rates", "decisions"]
     ] * 3
-    assert [seat["bot"] for seat in found["seats"]] == ["normal", "easy", "normal"]
-    assert [seat["seat"] for seat in found["seats"]] == [0, 1, 2]
-    assert sum(seat["wins"] for seat in found["seats"]) == 4
+    assert [bot["bot"] for bot in found["bots"]] == ["normal", "easy", "normal"]
+    assert sum(bot["wins"] for bot in found["bots"]) == 6
+    for bot in found["bots"]:
+        assert bot["win_rate"]["value"] == pytest.approx(bot["wins"] / 6, abs=1e-6)
+        assert set(bot["win_rate"]) == set(bot["points_more"]) == {"value", "about"}
+    counts = {name: rate["count"] for name, rate in found["rates"].items()}
+    assert counts["made"] + counts["euchred"] + counts["passed_in"] == found["deals"]
+    assert counts["bids"] == sum(bot["rates"]["bids"]["count"] for bot in found["bots"])
 
 
 def test_lines_for_a_person_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    first, *seats = said(capsys, *QUICK, "--games", "1").lines
-    assert re.fullmatch(r"1 game, \d+ deals?, seed 7, [\d.]+ CPU seconds\.", first)
-    assert len(seats) == 3
-    for number, line in enumerate(seats):
-        pattern = rf"Seat {number}, normal: [01] won \(1?0?0\.0 %\), \d\.\d{{3}} points a deal\."
-        assert re.fullmatch(pattern, line)
+    lines = said(capsys, *QUICK, "--games", "10", "--bots", "normal,easy,easy").lines
+    pattern = r"12 games, \d+ deals, seed 7, [\d.]+ CPU seconds\."
+    assert re.fullmatch(pattern, lines[0])
+    assert lines[1].startswith("4 decks, each from 3 seatings; ")
+    number = r"-?\d\.\d{3} ±\d\.\d{3}"
+    row = rf"\d+ = \d+\.\d % ±\d+\.\d  +{number}  +[+]?{number}  +\d+\.\d{{3}}  +\d+\.\d{{3}}"
+    for place, name in enumerate(("normal", "easy", "easy"), 1):
+        assert any(re.fullmatch(rf"{place} {name} +{row}", line) for line in lines), lines
+    labels = [line.split("  ")[0] for line in lines if line[:1].isalpha()]
+    assert labels[1:] == ["deals", "thrown in", "bids", "defended"]
+    assert max(map(len, lines)) <= 80
+
+
+def test_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(said(capsys, *QUICK, "--games", "1", "--json"))
+    assert [bot["win_rate"]["about"] for bot in found["bots"]] == [None] * 3
+    lines = said(capsys, *QUICK, "--games", "1").lines
+    assert lines[0].startswith("1 game, ")
+    assert "±" not in "".join(lines[3:])
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_one_name_is_for_every_seat(capsys: pytest.CaptureFixture[str], players: str) -> None:
-    arguments = ("--players", players, "--games", "1", "--bots", "easy", "--json")
+def test_one_name_is_for_every_seat_and_needs_one_seating(
+    capsys: pytest.CaptureFixture[str], players: str
+) -> None:
+    arguments = ("--players", players, "--games", "2", "--bots", "easy", "--json")
     found = result(said(capsys, *QUICK, *arguments))
-    assert [seat["bot"] for seat in found["seats"]] == ["easy"] * int(players)
+    assert [bot["bot"] for bot in found["bots"]] == ["easy"] * int(players)
+    assert (found["games"], found["decks"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "games", "wanted"),
+    [
+        ("3", "normal,easy,easy", 1, 3),
+        ("3", "normal,easy,easy", 7, 9),
+        ("2", "normal,easy", 3, 4),
+        ("4", "normal,easy,normal,easy", 3, 4),
+        ("4", "normal,easy,easy,easy", 5, 8),
+        ("3", "easy", 5, 5),
+    ],
+)
+def test_games_are_rounded_up_to_whole_decks(
+    capsys: pytest.CaptureFixture[str], players: str, bots: str, games: int, wanted: int
+) -> None:
+    arguments = ("--players", players, "--bots", bots, "--games", str(games), "--json")
+    assert result(said(capsys, *QUICK, *arguments))["games"] == wanted
 
 
 def test_partners_win_together(capsys: pytest.CaptureFixture[str]) -> None:
     found = result(said(capsys, *QUICK, "--players", "4", "--games", "5", "--json"))
-    wins = [seat["wins"] for seat in found["seats"]]
+    wins = [bot["wins"] for bot in found["bots"]]
     assert wins[:2] == wins[2:]
     assert sum(wins[:2]) == 5
+
+
+@pytest.mark.parametrize("players", ["3", "4"])
+def test_any_number_of_jobs_gives_the_same_result_and_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, players: str
+) -> None:
+    bots = {"3": "normal,easy,normal", "4": "normal,easy,easy,easy"}[players]
+    arguments = (*QUICK, "--players", players, "--bots", bots, "--games", "60", "--json")
+    files = [tmp_path / jobs for jobs in "123"]
+    found = [
+        result(said(capsys, *arguments, "--jobs", file.name, "--record", file)) for file in files
+    ]
+    assert found[0] == found[1] == found[2]
+    assert found[0]["games"] == 60
+    texts = [file.read_bytes() for file in files]
+    assert texts[0] == texts[1] == texts[2]
+    assert said(capsys, "verify", files[2]).code == 0
+
+
+def test_more_jobs_than_decks_are_no_more_than_the_decks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    arguments = (*QUICK, "--games", "2", "--json")
+    assert result(said(capsys, *arguments, "--jobs", "64")) == result(said(capsys, *arguments))
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "1.5", "x", ""])
+def test_jobs_are_a_whole_number_from_1(capsys: pytest.CaptureFixture[str], jobs: str) -> None:
+    found = said(capsys, "simulate", "--jobs", jobs)
+    assert_refused(found, "'--jobs'", "is not a whole number from 1")
 
 
 def test_the_same_seed_gives_the_same_games(
@@ -156,60 +229,135 @@ def test_bots_are_one_for_all_or_one_for_each(
 
 def test_the_help_states_the_most_deals_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     text = " ".join(said(capsys, "simulate", "--help").out.split())
-    assert f"not won after {simulation.MOST_DEALS:,} deals is left unfinished" in text
+    assert f"not won after {MOST_DEALS:,} deals is left unfinished" in text
+
+
+def stopped_after(monkeypatch: pytest.MonkeyPatch, batches: int) -> None:
+    """Press Ctrl-C when so many batches are played."""
+    played = 0
+
+    def stops(batch: Batch) -> Played:
+        nonlocal played
+        if played == batches:
+            raise KeyboardInterrupt
+        played += 1
+        return play(batch)
+
+    monkeypatch.setattr("euchre.arena.contest.play", stops)
 
 
 def test_ctrl_c_tells_what_is_known_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    play_games = simulation.simulate
-
-    def stopped(*arguments: Any) -> Iterator[Table]:  # noqa: ANN401 - handed on
-        games = play_games(*arguments)
-        yield next(games)
-        yield next(games)
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(simulation, "simulate", stopped)
+    stopped_after(monkeypatch, 2)
     file = tmp_path / "games"
     found = said(capsys, *QUICK, "--json", "--record", file)
-    assert (found.code, found.err) == (130, "euchre-cli: stopped after 2 of 100 games.\n")
-    assert json.loads(found.out)["games"] == 2
-    assert [verdict.code for verdict in verdicts(file.read_text("utf-8"))] == [0, 0]
+    games = json.loads(found.out)["games"]
+    assert games > 1
+    assert (found.code, found.err) == (130, f"euchre-cli: stopped after {games} of 100 games.\n")
+    assert [verdict.code for verdict in verdicts(file.read_text("utf-8"))] == [0] * games
 
 
+@pytest.mark.parametrize("flags", [(), ("--json",)])
 def test_ctrl_c_before_the_first_game_ends_is_no_division_by_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, flags: tuple[str, ...]
+) -> None:
+    stopped_after(monkeypatch, 0)
+    found = said(capsys, *QUICK, *flags)
+    assert (found.code, found.err) == (130, "euchre-cli: stopped after 0 of 100 games.\n")
+    assert "seed" in found.out
+
+
+def test_a_process_that_is_lost_is_a_sentence_with_what_is_known(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(*_arguments: object) -> Iterator[Table]:
-        yield from ()
-        raise KeyboardInterrupt
+    def lost(_batch: Batch) -> Played:
+        raise BrokenExecutor
 
-    monkeypatch.setattr(simulation, "simulate", stopped)
-    assert said(capsys, *QUICK).code == 130
+    monkeypatch.setattr("euchre.arena.contest.play", lost)
+    found = said(capsys, *QUICK, "--json")
+    assert (found.code, json.loads(found.out)["games"]) == (1, 0)
+    assert found.err.count("\n") == 1
+    assert "fewer --jobs" in found.err
 
 
+def children_of(parent: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    listed = subprocess.run(
+        ["ps", "-eo", "pid=,ppid="], capture_output=True, check=True, text=True
+    ).stdout
+    pairs = [(int(pid), int(of)) for pid, of in (line.split() for line in listed.splitlines())]
+    found = [pid for pid, of in pairs if of == parent]
+    return found + [pid for child in found for pid in children_of(child)]
+
+
+def are_gone(processes: list[int]) -> bool:
+    """Whether all these processes end within a while."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        listed = subprocess.run(
+            ["ps", "-eo", "pid=,stat="], capture_output=True, check=True, text=True
+        ).stdout
+        alive = {int(pid) for pid, state in map(str.split, listed.splitlines()) if state[0] != "Z"}
+        if not alive & set(processes):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
-def test_whatever_stops_the_program_leaves_whole_lines(
-    tmp_path: Path, sent: signal.Signals, code: int
+def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
+    tmp_path: Path, sent: signal.Signals, code: int, jobs: str
 ) -> None:
     file = tmp_path / "games"
     command = [*COMMAND, "simulate", "--games", "1000000", "--json", "--record", str(file)]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        [*command, "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
     ) as running:
         while not (file.exists() and file.stat().st_size):
             assert running.poll() is None
             time.sleep(0.01)
+        children = children_of(running.pid)
+        assert bool(children) == (jobs != "1")
         running.send_signal(sent)
         out, err = running.communicate()
     assert running.returncode == code
     assert b"Traceback" not in err
+    assert are_gone(children)
     text = file.read_text("utf-8")
     assert text.endswith("\n")
     games = [json.loads(line) for line in text.splitlines()]
     if code == 130:
         assert json.loads(out)["games"] == len(games)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_at_a_terminal_prints_what_is_known_and_nothing_else(jobs: str) -> None:
+    command = [*COMMAND[1:], "simulate", "--games", "1000000", "--seed", "7", "--jobs", jobs]
+    env = environment(TERM="xterm-256color")
+    child: pexpect.spawn[str] = pexpect.spawn(
+        COMMAND[0], command, env=env, encoding="utf-8", dimensions=(24, 100), timeout=30
+    )
+    try:
+        child.expect(r"normal wins \d+\.\d % ±\d")
+        children = children_of(child.pid or 0)
+        child.sendintr()  # to all processes of the terminal, as the key does
+        child.expect(pexpect.EOF)
+        child.wait()
+        told = child.before or ""
+    finally:
+        child.close(force=True)
+    assert child.exitstatus == 130
+    stopped = r"euchre-cli: stopped after (\d+) of 1000000 games\.\r\n\1 games, \d+ deals, seed 7"
+    assert re.search(stopped, told), told
+    assert "Traceback" not in told
+    assert "Error" not in told
+    assert told.splitlines()[-1].startswith("    euchres")
+    assert are_gone(children)
 
 
 class Terminal:
@@ -237,6 +385,7 @@ def test_a_bar_is_shown_on_a_terminal_only(
     terminal = Terminal()
     monkeypatch.setattr("sys.stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")
-    found = said(capsys, *QUICK, "--games", "2")
-    assert found.lines[0].startswith("2 games")
+    found = said(capsys, *QUICK, "--games", "40")
+    assert found.lines[0].startswith("40 games")
     assert "Playing" in terminal.text
+    assert re.search(r"40/40\x1b\[0m normal wins \d+\.\d % ±\d+\.\d", terminal.text)

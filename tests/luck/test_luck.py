@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from euchre.arena.simulation import simulate
 from euchre.luck import Luck, luck
 from euchre.rules.cards import JOKER, Card, Rank, Suit
 from euchre.rules.rules import Rules
 from euchre.ui.words.luck import NOTHING, luck_lines
+from tests.arena.played import simulate
 from tests.counts import count
 from tests.luck.games import dealt_games
 

@@ -2,29 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+_RATES: Final = {
+    "passed_in": "thrown in",
+    "bids": "bids",
+    "made": "  made",
+    "marched": "  marched",
+    "euchred": "  euchred",
+    "loners": "  alone",
+    "loners_made": "    made",
+    "loners_marched": "    marched",
+    "loners_euchred": "    euchred",
+    "defended": "defended",
+    "lone_defences": "  alone",
+    "lone_defences_won": "    euchres",
+}
+"""The rates in order, each set in below the one that it is a share of."""
+
+WORKER_LOST: Final = (
+    "a process that played games has ended, and took its games with it. "
+    "Play again with fewer --jobs: memory may have been short."
+)
+
+
+def stopped_after(games: int, wanted: int) -> str:
+    """Return what is said where games were stopped.
+
+    >>> stopped_after(2, 100)
+    'stopped after 2 of 100 games.'
+    """
+    return f"stopped after {games} of {wanted} {_plural('game', wanted)}."
+
+
+def known_so_far(bot: str, wins: Mapping[str, float | None]) -> str:
+    """Return what is known of a bot's win rate while games are played.
+
+    >>> known_so_far("expert", {"value": 0.409, "about": 0.034})
+    'expert wins 40.9 % ±3.4'
+    >>> known_so_far("expert", {"value": 0.5, "about": None})
+    'expert wins 50.0 %'
+    """
+    return f"{bot} wins {_percent(wins)}"
 
 
 def simulation_lines(result: Mapping[str, Any]) -> list[str]:
-    """Return the lines of a simulation's result, given as for `--json`.
-
-    >>> seat = {"seat": 0, "bot": "easy", "wins": 1, "points_per_deal": 0.25}
-    >>> result = {"games": 2, "deals": 30, "seed": 7, "seats": [seat], "cpu_seconds": 0.5}
-    >>> for line in simulation_lines(result):
-    ...     print(line)
-    2 games, 30 deals, seed 7, 0.5 CPU seconds.
-    Seat 0, easy: 1 won (50.0 %), 0.250 points a deal.
-    """
-    games, deals = result["games"], result["deals"]
+    """Return the lines of a simulation's result, given as for `--json`."""
+    games, deals, decks = result["games"], result["deals"], result["decks"]
     played = f"{games} {_plural('game', games)}, {deals} {_plural('deal', deals)}"
     lines = [f"{played}, seed {result['seed']}, {result['cpu_seconds']} CPU seconds."]
-    for seat in result["seats"]:
-        share = 100 * seat["wins"] / max(games, 1)
-        lines.append(
-            f"Seat {seat['seat']}, {seat['bot']}: {seat['wins']} won ({share:.1f} %), "
-            f"{seat['points_per_deal']:.3f} points a deal."
-        )
+    if not games:
+        return lines
+    seatings = games // decks
+    lines.append(
+        f"{decks} {_plural('deck', decks)}, each from {seatings} {_plural('seating', seatings)}; "
+        "± is half the width of a 95 % interval."
+    )
+    lines.append("CPU ms are those of a decision: the median, and what 95 % of them stay under.")
+    names = [f"{place} {bot['bot']}" for place, bot in enumerate(result["bots"], 1)]
+    head = ("", "games won", "points a deal", "more than others", "CPU ms", "95 %")
+    rows = [_row(name, bot) for name, bot in zip(names, result["bots"], strict=True)]
+    lines += ["", *_table([head, *rows])]
+    everyone = [result["rates"], *(bot["rates"] for bot in result["bots"])]
+    shares = [[label, *_counted(everyone, name)] for name, label in _RATES.items()]
+    lines += ["", *_table([["deals", "all", *names], *shares])]
+    return lines
+
+
+def _row(name: str, bot: Mapping[str, Any]) -> list[str]:
+    times = bot["cpu_ms"]
+    return [
+        name,
+        f"{bot['wins']:g} = {_percent(bot['win_rate'])}",
+        _about(bot["points_per_deal"], "{:.3f}"),
+        _about(bot["points_more"], "{:+.3f}"),
+        f"{times['median']:.3f}",
+        f"{times['p95']:.3f}",
+    ]
+
+
+def _counted(rates: Sequence[Mapping[str, Any]], name: str) -> Iterator[str]:
+    """Iterate over a rate of all bots and of each, as a count and a share; some have none."""
+    for found in rates:
+        rate = found.get(name)
+        yield "" if rate is None else f"{rate['count']} {_share(rate['share'])} %"
+
+
+def _share(share: float) -> str:
+    """Return a share in per cent, four characters wide.
+
+    >>> _share(0.5), _share(0), _share(1)
+    ('50.0', ' 0.0', ' 100')
+    """
+    return f"{100 * share:4.1f}" if share < 1 else " 100"
+
+
+def _percent(interval: Mapping[str, float | None]) -> str:
+    value, about = interval["value"] or 0.0, interval["about"]
+    return f"{100 * value:.1f} %" + ("" if about is None else f" ±{100 * about:.1f}")
+
+
+def _about(interval: Mapping[str, float | None], form: str) -> str:
+    value, about = interval["value"] or 0.0, interval["about"]
+    return form.format(value) + ("" if about is None else f" ±{about:.3f}")
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return rows of cells as lines: the first column on its left, the others on their right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines: list[str] = []
+    for first, *others in rows:
+        cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([first.ljust(widths[0]), *cells]).rstrip())
     return lines
 
 
