@@ -28,6 +28,8 @@ FELLOW: Final = 0.25
 """The part of the chance that the fellow beats a card that counts where an opponent did."""
 ENOUGH: Final = 3
 """The trumps with which a maker draws those of the others."""
+LAST: Final = 2
+"""The cards of a hand at the end, where the order of a trump and another card is decided."""
 
 
 class Lead(NamedTuple):
@@ -66,6 +68,20 @@ class Lead(NamedTuple):
         trump = self.memory.trump
         suit = self.hand & SUIT_BITS[trump][suit_of(card, trump)]
         return bool(self.trumps) and suit == card.bit
+
+    def draws_at_the_end(self, card: Card) -> bool:
+        """Tell whether, of the last two cards and with no fellow, the trump is to be led first.
+
+        The best trump out wins its trick early or late, and early it draws one that would beat the
+        other card. So does any trump where only both tricks score: a side with one or three has
+        nothing by one more.
+        """
+        if self.hand.bit_count() != LAST or self.memory.fellow is not None or not self.out:
+            return False
+        trump = self.memory.trump
+        if not self.is_trump(card) or HIGHER[trump][card.index] & self.hand:
+            return False
+        return self.is_boss(card) or self.memory.against % 2 == 0
 
     def trump_extra(self, card: Card) -> float:
         """Return what it is worth besides to lead that trump."""
@@ -115,7 +131,9 @@ def weigh_leading(view: View) -> list[Weighed]:
     for action in plays(view):
         card = action.card
         value = lead.wins(card) - worth(card, lead.hand, memory)
-        if lead.is_trump(card):
+        if lead.draws_at_the_end(card):
+            value = lead.wins(card) + DRAW
+        elif lead.is_trump(card):
             value += lead.trump_extra(card)
         elif lead.is_single(card):
             value += SINGLE
@@ -131,7 +149,9 @@ def reason_to_lead(view: View, choice: Action) -> Reason:
     lead = _lead(view, memory)
     card = next(play.card for play in view.legal if isinstance(play, Play) and play == choice)
     maker = None
-    if lead.is_trump(card) and lead.draws and lead.out:
+    if lead.draws_at_the_end(card):
+        motive = Motive.DRAW_TRUMP
+    elif lead.is_trump(card) and lead.draws and lead.out:
         motive = Motive.DRAW_TRUMP
         if view.maker != view.seat:
             motive, maker = Motive.TRUMP_FOR_MAKER, view.maker

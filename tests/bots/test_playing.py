@@ -6,7 +6,7 @@ from euchre.bots import Motive
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from tests.bots.positions import answer, explained, told
-from tests.rules.positions import FOUR
+from tests.rules.positions import FOUR, TWO
 
 STUCK = Rules(players=4, stick_the_dealer=True)
 NAMED = "pass pass pass name h dummy"
@@ -152,3 +152,16 @@ def test_trump_is_not_led_to_the_partner_who_was_stuck() -> None:
     explanation = explained(position)
     assert position.turn == 3
     assert str(explanation.choice) not in {"Qh", "9h"}
+
+
+def test_of_the_last_two_cards_the_trump_is_led_where_it_is_the_best_or_both_must_win() -> None:
+    # Seat 1 has one trick, and one more would still lose; the right bower draws the last trump.
+    position = told(
+        "Ad Ah 9d Qc Kd",
+        "Kh Qd Jc Tc Js",
+        up="As",
+        rules=TWO,
+        then="pass order take Qc Kh Ah Kd Qd 9d Jc",
+    )
+    explanation = explained(position)
+    assert (str(explanation.choice), explanation.motive) == ("Js", Motive.DRAW_TRUMP)
