@@ -13,34 +13,33 @@ from euchre.views import View
 _BUCKETS: Final = 100
 """Buckets to the power of e: each is one per cent wide."""
 _NANOSECONDS: Final = 1e9
+EVERY: Final = 5
+"""One decision of so many is timed: to ask for CPU time takes a tenth of what a quick one takes."""
 
 
 class Times:
-    """How long decisions took, each to about half a per cent."""
+    """How many decisions there were, and how long some took, each to about half a per cent."""
 
-    __slots__ = ("counts",)
+    __slots__ = ("counts", "decisions")
 
     def __init__(self) -> None:
         """Begin with nothing."""
+        self.decisions = 0
         self.counts: dict[int, int] = {}
 
     def add(self, nanoseconds: int) -> None:
-        """Count a decision."""
+        """Count how long a decision took."""
         bucket = int(_BUCKETS * log(nanoseconds or 1))
         self.counts[bucket] = self.counts.get(bucket, 0) + 1
 
     def merge(self, other: Times) -> None:
         """Count other decisions too."""
+        self.decisions += other.decisions
         for bucket, number in other.counts.items():
             self.counts[bucket] = self.counts.get(bucket, 0) + number
 
-    @property
-    def decisions(self) -> int:
-        """How many were counted."""
-        return sum(self.counts.values())
-
     def percentile(self, share: float) -> float:
-        """Return the seconds that this share of the decisions took at the most, 0 for none.
+        """Return the seconds that this share of those timed took at the most, 0 for none.
 
         >>> times = Times()
         >>> for milliseconds in range(1, 101):
@@ -48,7 +47,7 @@ class Times:
         >>> [round(1000 * times.percentile(share)) for share in (0.5, 0.95)]
         [50, 95]
         """
-        missing = share * self.decisions
+        missing = share * sum(self.counts.values())
         for bucket, number in sorted(self.counts.items()):
             missing -= number
             if missing <= 0:
@@ -57,18 +56,24 @@ class Times:
 
 
 class Timed:
-    """A player whose decisions between two or more options are timed."""
+    """A player of whose decisions between two or more options some are timed."""
 
-    def __init__(self, player: Player, times: Times | None = None) -> None:
+    def __init__(self, player: Player, times: Times | None = None, every: int = EVERY) -> None:
         """Watch a player; the times are added to those given."""
         self.player = player
         self.times = Times() if times is None else times
+        self.every = every
 
     def choose(self, view: View) -> Action:
         """Return what the player chooses."""
         if len(view.legal) == 1:
             return self.player.choose(view)
+        times = self.times
+        number = times.decisions
+        times.decisions = number + 1
+        if number % self.every:
+            return self.player.choose(view)
         start = thread_time_ns()  # this thread's alone: others draw bars
         action = self.player.choose(view)
-        self.times.add(thread_time_ns() - start)
+        times.add(thread_time_ns() - start)
         return action

@@ -3,12 +3,13 @@ from time import thread_time_ns
 
 import pytest
 
-from euchre.arena.times import Timed, Times
+from euchre.arena.times import EVERY, Timed, Times
 from euchre.rules.actions import Action
 from euchre.rules.cards import pack
 from euchre.rules.deal import deal
 from euchre.rules.rules import Rules
 from euchre.views import View, view
+from tests.table.players import AnyLegal
 
 
 @pytest.mark.parametrize("share", [0.01, 0.5, 0.95, 0.99, 1])
@@ -31,7 +32,7 @@ def test_merged_times_are_those_of_all_decisions() -> None:
         (first if chance.random() < 0.3 else second).add(nanoseconds)
     first.merge(second)
     assert first.counts == whole.counts
-    assert first.decisions == 1_000
+    assert sum(first.counts.values()) == 1_000
 
 
 def test_no_decisions_took_no_time_and_a_coarse_clock_is_borne() -> None:
@@ -58,10 +59,23 @@ class Slow:
         return view.legal[0]
 
 
+SEEN = view(deal(Rules(), dealer=0, order=pack(24)).position, 1)
+
+
 def test_decisions_between_two_or_more_options_are_timed() -> None:
-    seen = view(deal(Rules(), dealer=0, order=pack(24)).position, 1)
     player = Timed(Slow())
-    assert player.choose(seen) is seen.legal[0]
-    player.choose(seen._replace(legal=seen.legal[:1]))
-    assert player.times.decisions == 1
+    assert player.choose(SEEN) is SEEN.legal[0]
+    player.choose(SEEN._replace(legal=SEEN.legal[:1]))
+    assert player.times.decisions == sum(player.times.counts.values()) == 1
     assert player.times.percentile(0.5) == pytest.approx(0.002, rel=0.2)
+
+
+@pytest.mark.parametrize(("every", "timed"), [(1, 12), (EVERY, 3)])
+def test_all_decisions_are_counted_and_some_timed(every: int, timed: int) -> None:
+    times, more = Times(), Times()
+    for _ in range(6):
+        Timed(AnyLegal(), times, every).choose(SEEN)
+        Timed(AnyLegal(), times, every).choose(SEEN)
+    assert (times.decisions, sum(times.counts.values())) == (12, timed)
+    more.merge(times)
+    assert more.decisions == 12
