@@ -11,16 +11,20 @@ from euchre.arena.batch import Batch, Match, Played, play
 
 _SECONDS: Final = 0.25
 """CPU time that a batch should take: long beside the way to a worker, short for who waits."""
+_AHEAD: Final = 3
+"""Batches with the executor for each worker: one that it plays, and two so that it never waits."""
 
 
 def contest(
-    match: Match, decks: int, executor: Executor, ahead: int, *, recorded: bool = False
+    match: Match, decks: int, executor: Executor, workers: int = 1, *, recorded: bool = False
 ) -> Iterator[Played]:
     """Play the decks from 0 on, and iterate over what their batches came to, in order.
 
-    No more than `ahead` batches are with the executor at a time. How the decks are cut into batches
-    is not always the same, and makes no difference to what they come to together.
+    The executor plays as many batches at a time as it has workers, and never has more than three
+    for each. How the decks are cut into batches is not always the same, and makes no difference to
+    what they come to together.
     """
+    ahead = 1 if workers == 1 else _AHEAD * workers
     waiting: deque[Future[Played]] = deque()
     begun, size = 0, 1
     while begun < decks or waiting:

@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from euchre.arena.batch import Match
     from euchre.arena.tally import Tally
 
-_AHEAD = 3
-"""Batches that are handed on for each process: one it plays, and two so that it need not wait."""
-
 
 @click.command(short_help="Play games between bots and count.")
 @click.option(
@@ -116,9 +113,8 @@ def _play(match: Match, decks: int, jobs: int, tally: Tally, file: FileIO | None
     from euchre.arena.executors import local_executor
 
     jobs = min(jobs, decks)
-    ahead = 1 if jobs == 1 else _AHEAD * jobs
     with local_executor(jobs) as executor, _progress(match, decks) as show:
-        for played in contest(match, decks, executor, ahead, recorded=file is not None):
+        for played in contest(match, decks, executor, jobs, recorded=file is not None):
             with _ctrl_c_waits():
                 if file is not None:
                     for line in played.records:

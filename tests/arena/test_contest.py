@@ -53,15 +53,15 @@ def summed(played: list[Played], match: Match) -> tuple[dict[str, object], list[
     return said(tally, match), [record for part in played for record in part.records]
 
 
-def results(executor: Executor, decks: int = 20, ahead: int = 4) -> Any:  # noqa: ANN401
-    return summed(list(contest(MATCH, decks, executor, ahead, recorded=True)), MATCH)
+def results(executor: Executor, decks: int = 20, workers: int = 4) -> Any:  # noqa: ANN401
+    return summed(list(contest(MATCH, decks, executor, workers, recorded=True)), MATCH)
 
 
 def test_each_deck_is_played_once_and_in_order_with_any_executor() -> None:
-    wanted = results(InPlace(), ahead=1)
+    wanted = results(InPlace(), workers=1)
     assert wanted[0]["decks"] == 20
     assert results(Late()) == wanted
-    assert results(Late(), ahead=50) == wanted
+    assert results(Late(), workers=50) == wanted
     with ThreadPoolExecutor(3) as threads:
         assert results(threads) == wanted
     for decks in (1, 7):
@@ -70,7 +70,7 @@ def test_each_deck_is_played_once_and_in_order_with_any_executor() -> None:
 
 
 def test_processes_come_to_the_same() -> None:
-    wanted = results(InPlace(), ahead=1)
+    wanted = results(InPlace(), workers=1)
     with local_executor(2) as executor:
         assert results(executor) == wanted
 
@@ -82,8 +82,8 @@ def test_one_job_starts_no_process() -> None:
 
 def test_no_more_batches_are_handed_on_than_is_said() -> None:
     late = Late()
-    list(contest(MATCH, 60, late, 5))
-    assert late.most == 5
+    list(contest(MATCH, 60, late, 2))
+    assert late.most == 6
     assert late.waiting == 0
 
 
