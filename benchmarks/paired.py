@@ -11,8 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 
-from strength import Timed, interval, made
+from strength import made
 
+from euchre.arena.intervals import interval
+from euchre.arena.times import Timed
 from euchre.rules.deal import deal
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules

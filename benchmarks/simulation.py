@@ -1,17 +1,19 @@
 """Three-handed deals a CPU second between three normal bots, each decision through a view.
 
-The yardstick beside it is the same loop with random choices instead of bots: what the rules and
-the views cost alone.
+The yardstick beside it is the same loop with random choices instead of bots: what the rules, the
+views and the arena's sums cost alone.
 """
 
 import argparse
 import random
-import time
 
-from euchre import BOTS, Player, Rules, View
+from euchre.arena.batch import Batch, Match, play
+from euchre.arena.game import bot
+from euchre.player import Player
 from euchre.rules.actions import Action
+from euchre.rules.rules import Rules
 from euchre.table.loop import Table
-from euchre.table.shuffle import Packs
+from euchre.views import View
 
 BAR, AIM = 1_200, 2_500
 
@@ -28,18 +30,15 @@ class Random:
         return self._chance.choice(view.legal)
 
 
-def deals_a_second(players: list[Player], games: int, seed: int) -> float:
+def made(name: str, seed: int, table: Table, /) -> Player:
+    """A bot, or one that plays at random."""
+    return Random(seed) if name == "random" else bot(name, seed, table)
+
+
+def deals_a_second(name: str, games: int, seed: int) -> float:
     """Whole deals for each second of this process's CPU time."""
-    rules = Rules()
-    deals = 0
-    start = time.process_time()
-    for game in range(games):
-        table = Table(rules, players, Packs(rules, seed, game))
-        table.play_deal()
-        while not table.winners:
-            table.play_deal()
-        deals += table.game.deals + 1
-    return deals / (time.process_time() - start)
+    tally = play(Batch(Match(Rules(), (name,) * 3, seed, made), range(games))).tally
+    return tally.deals / tally.cpu
 
 
 def main() -> None:
@@ -48,12 +47,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--runs", type=int, default=3)
     arguments = parser.parse_args()
-    normal: list[Player] = [BOTS["normal"](seed=1)] * 3
-    chance: list[Player] = [Random(1)] * 3
-    deals_a_second(normal, 5, seed=99)
+    deals_a_second("normal", 5, seed=99)
     for run in range(arguments.runs):
-        bots = deals_a_second(normal, arguments.games, seed=run)
-        bare = deals_a_second(chance, arguments.games, seed=run)
+        bots = deals_a_second("normal", arguments.games, seed=run)
+        bare = deals_a_second("random", arguments.games, seed=run)
         print(
             f"normal {bots:,.0f} deals a CPU second (bar {BAR:,}, aim {AIM:,}); random choices "
             f"{bare:,.0f}; {bots / bare:.2f} times"

@@ -9,25 +9,25 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from math import sqrt
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
 from peeking import Peeking, PeekingCards
 from yardstick import Yardstick
 
+from euchre.arena.batch import Match
+from euchre.arena.contest import contest
+from euchre.arena.executors import local_executor
+from euchre.arena.seatings import seatings
+from euchre.arena.tally import Tally
+from euchre.arena.times import Times
 from euchre.bots import BOTS
 from euchre.player import Player
 from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
 from euchre.table.loop import Table
-from euchre.table.shuffle import Packs
 from euchre.views import View
-
-MOST_DEALS = 200
 
 
 class Row(NamedTuple):
@@ -66,79 +66,32 @@ class AnyLegal:
         return view.legal[int(self._chance.random() * len(view.legal))]
 
 
-class Timed:
-    """Measures the CPU time of a player's decisions between two options or more."""
-
-    def __init__(self, player: Player) -> None:
-        """Watch a player."""
-        self.player = player
-        self.times: list[float] = []
-
-    def choose(self, view: View) -> Action:
-        """What the player chooses."""
-        start = time.process_time()
-        action = self.player.choose(view)
-        if len(view.legal) > 1:
-            self.times.append(time.process_time() - start)
-        return action
-
-
-class Deck(NamedTuple):
-    """What the hero had from one deck's games: wins, points more, deals, CPU times."""
-
-    wins: float
-    points: float
-    deals: int
-    games: int
-    times: list[float]
-
-
-def made(name: str, seed: int) -> Player:
-    """A player of that name."""
+def made(name: str, seed: int, table: Table | None = None) -> Player:
+    """A player of that name; one that peeks looks at the table."""
     others: dict[str, Callable[[int], Player]] = {
         "yardstick": Yardstick,
         "peeking": Peeking,
         "peeking-cards": PeekingCards,
         "random": AnyLegal,
     }
-    return others[name](seed) if name in others else BOTS[name](seed=seed)
+    player = others[name](seed) if name in others else BOTS[name](seed=seed)
+    if isinstance(player, Peeking) and table is not None:
+        player.table = table
+    return player
 
 
-def play_deck(row: Row, seed: int, deck: int) -> Deck:
-    """Play the games of one deck, the hero in each side's place."""
+def played(row: Row, arguments: argparse.Namespace) -> Tally:
+    """What the games of a row came to, the hero first in the list of players."""
     rules = Rules(players=row.players)
-    sides = rules.seating.sides
-    wins = points = 0.0
-    deals = 0
-    times: list[float] = []
-    for place, side in enumerate(sides):
-        heroes = [Timed(made(row.hero, seed)) for _ in side]
-        players: list[Player] = [made(row.foes, seed) for _ in range(row.players)]
-        for seat, hero in zip(side, heroes, strict=True):
-            players[seat] = hero
-        table = Table(rules, players, Packs(rules, seed, deck))
-        for player in (*players, *(hero.player for hero in heroes)):
-            if isinstance(player, Peeking):
-                player.table = table
-        table.play_deal()
-        while not table.winners and table.game.deals + 1 < MOST_DEALS:
-            table.play_deal()
-        wins += (place in table.winners) / max(len(table.winners), 1)
-        scores = table.scores
-        points += scores[place] - (sum(scores) - scores[place]) / (len(scores) - 1)
-        deals += table.game.deals + 1
-        for hero in heroes:
-            times += hero.times
-    return Deck(wins, points, deals, len(sides), times)
-
-
-def interval(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
-    """The ratio of the sums, and half the width of its interval, clustered by deck."""
-    ratio = sum(values) / sum(weights)
-    pairs = zip(values, weights, strict=True)
-    square = sum((value - ratio * weight) ** 2 for value, weight in pairs)
-    number = len(values)
-    return ratio, 1.96 * sqrt(square * number / max(number - 1, 1)) / sum(weights)
+    heroes = rules.seating.sides[0]
+    names = tuple(row.hero if seat in heroes else row.foes for seat in range(row.players))
+    match = Match(rules, names, arguments.seed, made)
+    decks = -(-arguments.games // len(seatings(names)))
+    tally = Tally(rules)
+    with local_executor(arguments.jobs) as executor:
+        for batch in contest(match, decks, executor, arguments.jobs):
+            tally.merge(batch.tally)
+    return tally
 
 
 def main() -> None:
@@ -149,29 +102,24 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    with ProcessPoolExecutor(arguments.jobs) as executor:
-        for name in arguments.rows:
-            row = ROWS[name]
-            number = -(-arguments.games // len(Rules(players=row.players).seating.sides))
-            start = time.perf_counter()
-            decks = list(
-                executor.map(partial(play_deck, row, arguments.seed), range(number), chunksize=4)
-            )
-            wins, about = interval([deck.wins for deck in decks], [deck.games for deck in decks])
-            points, width = interval(
-                [deck.points for deck in decks], [deck.deals for deck in decks]
-            )
-            times = sorted(moment for deck in decks for moment in deck.times)
-            print(
-                f"{name:12} {row.hero} against {row.foes}, {row.players} players,"
-                f" {sum(deck.games for deck in decks):,} games:"
-                f" wins {100 * wins:.1f} ±{100 * about:.1f} %,"
-                f" points a deal {points:+.3f} ±{width:.3f},"
-                f" CPU ms a decision {1000 * times[len(times) // 2]:.1f},"
-                f" 95th percentile {1000 * times[int(len(times) * 0.95)]:.1f}"
-                f"  [{row.asked}]  {time.perf_counter() - start:.0f} s",
-                flush=True,
-            )
+    for name in arguments.rows:
+        row = ROWS[name]
+        start = time.perf_counter()
+        tally = played(row, arguments)
+        wins, points = tally.wins(0), tally.more(0)
+        times = Times()
+        for place in Rules(players=row.players).seating.sides[0]:
+            times.merge(tally.entries[place].times)
+        print(
+            f"{name:12} {row.hero} against {row.foes}, {row.players} players,"
+            f" {tally.games:,} games:"
+            f" wins {100 * wins.ratio:.1f} ±{100 * wins.about:.1f} %,"
+            f" points a deal {points.ratio:+.3f} ±{points.about:.3f},"
+            f" CPU ms a decision {1000 * times.percentile(0.5):.1f},"
+            f" 95th percentile {1000 * times.percentile(0.95):.1f}"
+            f"  [{row.asked}]  {time.perf_counter() - start:.0f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":
