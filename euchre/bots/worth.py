@@ -19,6 +19,8 @@ GUARD: Final = 0.1
 """What the second best of a suit is worth more with a card below it, and that card with it."""
 SHORT: Final = 0.04
 """What the last card of a plain suit is worth less, as a void lets a trump ruff."""
+LAST: Final = 2
+"""The cards of a hand of which one is kept for the last trick."""
 
 _PLACE: Final = tuple(
     tuple(
@@ -48,6 +50,8 @@ def worth(card: Card, hand: int, memory: Memory) -> float:
         suit = SUIT_BITS[trump][suit_of(card, trump)]
         value = PLAIN_WORTH[higher] + place
     same = hand & suit ^ card.bit
+    if suit != trumps and hand.bit_count() == LAST and not _is_led_by_others(suit, memory):
+        return place
     if not same:
         return value - SHORT if suit != trumps and hand & trumps else value
     if higher == 1:
@@ -58,3 +62,8 @@ def worth(card: Card, hand: int, memory: Memory) -> float:
         if not card.bit & above and (above & memory.unseen).bit_count() == 1:
             return value + GUARD
     return value
+
+
+def _is_led_by_others(suit: int, memory: Memory) -> bool:
+    """Tell whether another hand may hold a card of the suit, and lead it to the last trick."""
+    return any(suit & other.may_hold for other in memory.others)
