@@ -1,20 +1,29 @@
 """Single deals at no score, the same cards from each seat: small differences, soon seen.
 
-`--set search.MIX=0` changes a constant of a module of euchre.bots for the run, to try what it does.
+`--set search.MIX=0` changes a constant of a module of euchre.bots for the run. `--against
+search.MIX=1` sets a second hero beside the first, with other constants (none: as they are), or
+another player (`--against-hero`). Both play the same deals, and as one until they decide otherwise:
+what chance does to both alike is not in their difference. `--phases play` lets them decide in those
+phases alone, the foes' ways in the others.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from ast import literal_eval
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from types import ModuleType
+from typing import NamedTuple
 
+from peeking import Peeking
 from strength import made
 
 from euchre.arena.intervals import interval
-from euchre.arena.times import Timed
+from euchre.player import Player
+from euchre.rules.actions import Action
 from euchre.rules.deal import deal
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
@@ -23,34 +32,118 @@ from euchre.table.shuffle import Packs
 from euchre.views import view
 
 
-def change(constants: Sequence[str]) -> None:
-    """Set constants, each as module.NAME=number."""
-    for constant in constants:
-        name, value = constant.split("=")
-        module, _, name = name.rpartition(".")
-        setattr(import_module(f"euchre.bots.{module}"), name, float(value))
+class Variant(NamedTuple):
+    """A hero by name, and the constants changed for it, each as module.NAME=number."""
+
+    name: str
+    constants: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join((self.name, *self.constants))
 
 
-def points_more(rules: Rules, hero: str, foes: str, seed: int, number: int) -> float:
-    """What the hero has more than the others' mean from one deck, over its places."""
-    more = 0.0
-    packs = Packs(rules, seed)
+class Trial(NamedTuple):
+    """What every deck is played with; where no phases are named the heroes decide in all."""
+
+    rules: Rules
+    variants: tuple[Variant, ...]
+    foes: str
+    phases: frozenset[str]
+    seed: int
+
+
+class Deck(NamedTuple):
+    """By variant what it has more than the others' mean, and how many deals ended differently."""
+
+    more: tuple[float, ...]
+    parted: int
+
+
+class Reached(NamedTuple):
+    """What a player who peeks looks at in the place of a table."""
+
+    position: Phase
+
+
+class Hero:
+    """A player with constants of his own."""
+
+    def __init__(self, player: Player, constants: Mapping[tuple[ModuleType, str], object]) -> None:
+        """Make one."""
+        self._player = player
+        self._constants = constants
+
+    def choose(self, position: Phase) -> Action:
+        """What the player to act chooses with his constants."""
+        for (module, name), value in self._constants.items():
+            setattr(module, name, value)
+        if isinstance(self._player, Peeking):
+            self._player.table = Reached(position)
+        return self._player.choose(view(position, position.turn))
+
+
+@cache
+def heroes_of(trial: Trial) -> list[Hero]:
+    """The heroes, each with every constant that any of them changes; made before any is changed."""
+    changes: list[dict[tuple[ModuleType, str], object]] = []
+    for variant in trial.variants:
+        changes.append({})
+        for constant in variant.constants:
+            path, value = constant.split("=")
+            module, _, name = path.rpartition(".")
+            changes[-1][import_module(f"euchre.bots.{module}"), name] = literal_eval(value)
+    before = {place: getattr(*place) for change in changes for place in change}
+    return [
+        Hero(made(variant.name, trial.seed), before | change)
+        for variant, change in zip(trial.variants, changes, strict=True)
+    ]
+
+
+def play_on(
+    trial: Trial, position: Phase, side: Sequence[int], heroes: Sequence[Hero], foe: Player
+) -> list[tuple[int, ...]]:
+    """The points by side that each hero reaches from a position in which all of them are."""
+    while position.turn is not None:
+        seen = view(position, position.turn)
+        if position.turn not in side or (trial.phases and seen.phase not in trial.phases):
+            position = position.after(foe.choose(seen)).position
+            continue
+        choices = [hero.choose(position) for hero in heroes]
+        if any(choice != choices[0] for choice in choices):
+            return [
+                play_on(trial, position.after(choice).position, side, [hero], foe)[0]
+                for hero, choice in zip(heroes, choices, strict=True)
+            ]
+        position = position.after(choices[0]).position
+    nothing = (0,) * len(trial.rules.seating.sides)
+    return [position.points if isinstance(position, Scored) else nothing] * len(heroes)
+
+
+def play_deck(trial: Trial, heroes: Sequence[Hero], foe: Player, number: int) -> Deck:
+    """Play one deck, the heroes in each side's place."""
+    rules = trial.rules
     sides = rules.seating.sides
+    order = Packs(rules, trial.seed).order(number)
+    more = [0.0] * len(heroes)
+    parted = 0
     for place, side in enumerate(sides):
-        players = [
-            Timed(made(hero if seat in side else foes, seed)) for seat in range(rules.players)
-        ]
-        position: Phase = deal(rules, number % rules.players, packs.order(number)).position
-        while position.turn is not None:
-            choice = players[position.turn].choose(view(position, position.turn))
-            position = position.after(choice).position
-        points = position.points if isinstance(position, Scored) else (0,) * len(sides)
-        more += points[place] - (sum(points) - points[place]) / (len(points) - 1)
-    return more / len(sides)
+        position = deal(rules, number % rules.players, order).position
+        ends = play_on(trial, position, side, heroes, foe)
+        parted += any(points != ends[0] for points in ends)
+        for index, points in enumerate(ends):
+            others = (sum(points) - points[place]) / (len(points) - 1)
+            more[index] += (points[place] - others) / len(sides)
+    return Deck(tuple(more), parted)
+
+
+def play_decks(trial: Trial, numbers: Sequence[int]) -> list[Deck]:
+    """Play some decks."""
+    heroes, foe = heroes_of(trial), made(trial.foes, trial.seed)
+    return [play_deck(trial, heroes, foe, number) for number in numbers]
 
 
 def main() -> None:
-    """Prints the points a deal more, with a 95 % interval."""
+    """Prints the points a deal more with 95 % intervals, and the difference of two heroes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("hero")
     parser.add_argument("foes")
@@ -59,21 +152,35 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", nargs="+", default=[], metavar="MODULE.NAME=NUMBER")
-    arguments = parser.parse_args()
-    one = partial(
-        points_more,
-        Rules(players=arguments.players),
-        arguments.hero,
-        arguments.foes,
-        arguments.seed,
+    parser.add_argument("--against", nargs="*", metavar="MODULE.NAME=NUMBER")
+    parser.add_argument("--against-hero", metavar="HERO")
+    parser.add_argument("--phases", nargs="+", default=[])
+    asked = parser.parse_args()
+    variants = [Variant(asked.hero, tuple(asked.set))]
+    if asked.against is not None or asked.against_hero:
+        variants.append(Variant(asked.against_hero or asked.hero, tuple(asked.against or ())))
+    trial = Trial(
+        Rules(players=asked.players),
+        tuple(variants),
+        asked.foes,
+        frozenset(asked.phases),
+        asked.seed,
     )
-    with ProcessPoolExecutor(arguments.jobs, initializer=change, initargs=(arguments.set,)) as pool:
-        more = list(pool.map(one, range(arguments.decks), chunksize=4))
-    mean, about = interval(more, [1.0] * len(more))
-    print(
-        f"{arguments.hero} against {arguments.foes}, {arguments.players} players,"
-        f" {len(more):,} decks {' '.join(arguments.set)}: {mean:+.3f} ±{about:.3f} points a deal"
-    )
+    numbers = range(asked.decks)
+    some = [numbers[start : start + 10] for start in numbers[::10]]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        decks = [deck for played in pool.map(partial(play_decks, trial), some) for deck in played]
+    ones = [1.0] * len(decks)
+    for index, variant in enumerate(variants):
+        mean, about = interval([deck.more[index] for deck in decks], ones)
+        print(
+            f"{variant} against {asked.foes}, {asked.players} players, {len(decks):,} decks:"
+            f" {mean:+.3f} ±{about:.3f} points a deal"
+        )
+    if len(variants) > 1:
+        mean, about = interval([deck.more[0] - deck.more[1] for deck in decks], ones)
+        parted = sum(deck.parted for deck in decks)
+        print(f"the first more: {mean:+.4f} ±{about:.4f}, {parted:,} deals ended differently")
 
 
 if __name__ == "__main__":

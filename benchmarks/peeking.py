@@ -1,29 +1,52 @@
 """References that see all, never in the package: the expert's ways in the true world alone.
 
-`Peeking` sees all in every decision, and tries its bids against what the policy of the playouts
-will do: against the yardstick, which is that policy, it knows each outcome. `PeekingCards` sees all
-in the play only, and bids as the expert does.
+- `Peeking` sees all in every decision, and tries its bids against what the policy of the playouts
+  will do: against the yardstick, which is that policy, it knows what everybody will do.
+- `PeekingOpen` sees all, and knows nobody's habits: it takes it that the others see all as well,
+  bid what is best for each (backward induction), and play double-dummy.
+- `PeekingCards` bids as the expert does, and sees all once cards are played. What a bid gains
+  depends on ten hidden cards of sixteen or more, the dummy among them, which no honest player can
+  know; what a card gains can be worked out in part. So this is the reference of which an honest
+  player may hope to have a share.
 """
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from euchre.bots.alone import first_leader, sits_out
 from euchre.bots.expert import Expert
+from euchre.bots.kernel import Tricks, order_of
+from euchre.bots.lanes import lanes_of
 from euchre.bots.laying import Table as Laying
+from euchre.bots.made import Made
 from euchre.bots.options import likely_options
-from euchre.bots.solver import values
+from euchre.bots.solver import solve, values
 from euchre.bots.trials import Trials
 from euchre.bots.value import Value, payoff
 from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
-from euchre.table.loop import Table
+from euchre.rules.cards import Suit
+from euchre.rules.phase import Phase
+from euchre.rules.scoring import TRICKS
+from euchre.rules.seats import Seat
 from euchre.views import View
 from euchre.worlds import World
+
+
+class Open(Protocol):
+    """A table whose position can be looked at."""
+
+    @property
+    def position(self) -> Phase:
+        """Where every card is seen."""
+        ...
 
 
 class Peeking:
     """A player who looks at the table's position; `table` is set once it is made."""
 
-    table: Table
+    table: Open
 
     def __init__(self, seed: int = 0) -> None:
         """Make one; the seed is of no account."""
@@ -35,7 +58,7 @@ class Peeking:
             return legal[0]
         value = Value(view)
         if view.phase != "play":
-            trials = Trials(view)
+            trials = self._trials(view)
             world = self._world(view)
             gains = {
                 option: value.of(trials.outcome(world, option)) for option in likely_options(view)
@@ -51,6 +74,9 @@ class Peeking:
         worth = [value.of(points) for points in payoff(view.rules, maker_of(view), view.alone)]
         plays = [action for action in legal if isinstance(action, Play)]
         return max(plays, key=lambda play: worth[tricks[laying.bit(play.card)]])
+
+    def _trials(self, view: View) -> Trials:
+        return Trials(view)
 
     def _world(self, view: View) -> World:
         position = self.table.position
@@ -68,6 +94,55 @@ class Peeking:
             tuple(hand.bits for hand in dealt.hands), dealt.dummy.bits, dealt.stock.bits, discard,
             kept, hands,
         )  # fmt: skip
+
+
+class _OpenTrials(Trials):
+    """Trials in which everybody sees all: the best bid for each, tricks double-dummy."""
+
+    __slots__ = ()
+
+    def _score(self, made: Made, alone: tuple[Seat, ...]) -> tuple[int, ...]:
+        rules, lanes = self._rules, lanes_of(self._rules.deck)
+        out = sits_out(rules.seating, made.maker, alone)
+        order = order_of(rules.players, made.maker, out, lanes)
+        hands = [
+            0 if seat in out else lanes.laid(made.trump, hand)
+            for seat, hand in enumerate(made.hands)
+        ]
+        leader = first_leader(rules, self._dealer, made.maker, alone, order.after)
+        tricks = solve(Tricks(order, hands, leader, TRICKS, 0))
+        return payoff(rules, made.maker, alone)[tricks]
+
+    def _bid_on(self, world: World, *, first: bool) -> Made | None:
+        order = list(self._seating.round_from(self._seating.after(self._dealer)))
+        later = order[order.index(self._me) + 1 :]
+        bids = [(seat, first) for seat in later] + [(seat, False) for seat in order if first]
+        result, points = None, self._nothing
+        for seat, orders in reversed(bids):
+            side = self._seating.side_of(seat)
+            for made in self._makes(world, seat, orders=orders):
+                gained = self._from_declaring(made)
+                if _more(gained, side) > _more(points, side):
+                    result, points = made, gained
+        return result
+
+    def _makes(self, world: World, seat: Seat, *, orders: bool) -> list[Made]:
+        if orders:
+            return [self._ordered(world, seat)]
+        down, upcard = self._bidder.suit, self._view.upcard.bit
+        suits = [suit for suit in Suit if self._rules.any_suit or suit is not down]
+        return [self._made(world, suit, seat, upcard) for suit in suits]
+
+
+def _more(points: tuple[int, ...], side: int) -> float:
+    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+
+
+class PeekingOpen(Peeking):
+    """A player who looks at the table's position, and thinks that everybody does."""
+
+    def _trials(self, view: View) -> Trials:
+        return _OpenTrials(view)
 
 
 class PeekingCards(Peeking):

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from peeking import Peeking, PeekingCards
+from peeking import Peeking, PeekingCards, PeekingOpen
 from yardstick import Yardstick
 
 from euchre.arena.batch import Match
@@ -72,6 +72,7 @@ def made(name: str, seed: int, table: Table | None = None) -> Player:
         "yardstick": Yardstick,
         "peeking": Peeking,
         "peeking-cards": PeekingCards,
+        "peeking-open": PeekingOpen,
         "random": AnyLegal,
     }
     player = others[name](seed) if name in others else BOTS[name](seed=seed)
