@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import ClassVar, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+_PAUSE: Final = 0.05
+"""Seconds until processes that have not ended are told again."""
 
 
 class InPlace(Executor):
@@ -26,11 +30,19 @@ class InPlace(Executor):
         return future
 
 
+class _Processes(ProcessPoolExecutor):
+    """Processes that give up what they do when they are told to stop."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Hand a function to the process that is free next."""
+        return super().submit(_Worker.do, fn, *args, **kwargs)
+
+
 @contextmanager
 def local_executor(jobs: int) -> Generator[Executor]:
     """Give an executor over so many processes, none of them new where there is one job.
 
-    An exception stops the processes at once; they do not hear Ctrl-C themselves.
+    An exception, Ctrl-C too, stops the processes at once; none of them says anything.
     """
     if jobs == 1:
         yield InPlace()
@@ -38,18 +50,23 @@ def local_executor(jobs: int) -> Generator[Executor]:
     others = set(active_children())
     # the same on every system, whatever threads this process has
     context = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin) as pool:
+    with _Processes(jobs, mp_context=context, initializer=_Worker.begin) as pool:
         try:
             _start_all(pool, jobs)
             yield pool
         except BaseException:
-            for child in set(active_children()) - others:
-                child.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+            # None is killed: half a result in the pipe would be waited for.
+            while running := set(active_children()) - others:
+                for child in running:
+                    with suppress(ProcessLookupError):
+                        os.kill(child.pid or 0, signal.SIGINT)
+                time.sleep(_PAUSE)
             raise
 
 
 def _start_all(pool: Executor, jobs: int) -> None:
-    """Start the processes while Ctrl-C is ignored, which they take over before they can say so."""
+    """Start the processes while Ctrl-C is ignored, which each takes over until it can answer."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for _ in range(jobs):
@@ -61,10 +78,36 @@ def _start_all(pool: Executor, jobs: int) -> None:
 def _nothing() -> None: ...
 
 
-def _begin() -> None:
-    """Leave Ctrl-C to the parent, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+class _Worker:
+    """What a process does: its work until it is told to stop, and then no more."""
+
+    working: ClassVar = False
+    stopped: ClassVar = False
+
+    @classmethod
+    def begin(cls) -> None:
+        """Begin to listen for Ctrl-C and for the parent's end."""
+        signal.signal(signal.SIGINT, lambda _number, _frame: cls._stop())
+        Thread(target=_end_with_parent, daemon=True).start()
+
+    @classmethod
+    def _stop(cls) -> None:
+        """Break off the work; a result that is being sent goes out whole."""
+        cls.stopped = True
+        if cls.working:
+            cls.working = False
+            raise KeyboardInterrupt
+
+    @classmethod
+    def do(cls, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a function returns; raises KeyboardInterrupt when stopped."""
+        try:
+            cls.working = True
+            if cls.stopped:
+                raise KeyboardInterrupt
+            return fn(*args, **kwargs)
+        finally:
+            cls.working = False
 
 
 def _end_with_parent() -> None:

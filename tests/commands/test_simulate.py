@@ -1,4 +1,5 @@
 import json
+import os
 import re
 import signal
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 from euchre.arena.batch import Batch, Played, play
 from euchre.arena.game import MOST_DEALS
 from euchre.commands.verify import verdicts
+from euchre.ui.words.results import WORKER_LOST
 from tests.commands.running import COMMAND, Said, assert_refused, environment, said
 
 QUICK = ("simulate", "--target", "2", "--seed", "7")
@@ -198,9 +200,12 @@ def test_a_folder_is_not_written_over(capsys: pytest.CaptureFixture[str], tmp_pa
     assert_refused(said(capsys, *QUICK, "--record", tmp_path, "--force"), "is a directory")
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
-def test_a_full_disk_stops_the_games_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    found = said(capsys, *QUICK, "--record", "/dev/full", "--force")
+def test_a_full_disk_stops_the_games_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], jobs: str
+) -> None:
+    found = said(capsys, *QUICK, "--record", "/dev/full", "--force", "--jobs", jobs)
     assert found == (
         1,
         "",
@@ -291,6 +296,12 @@ def children_of(parent: int) -> list[int]:
     return found + [pid for child in found for pid in children_of(child)]
 
 
+def is_worker(process: int) -> bool:
+    """Whether a process plays games, and does not look after others."""
+    asked = ["ps", "-o", "args=", "-p", str(process)]
+    return "spawn_main" in subprocess.run(asked, capture_output=True, check=True, text=True).stdout
+
+
 def are_gone(processes: list[int]) -> bool:
     """Whether all these processes end within a while."""
     until = time.monotonic() + 20
@@ -333,6 +344,26 @@ def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
     games = [json.loads(line) for line in text.splitlines()]
     if code == 130:
         assert json.loads(out)["games"] == len(games)
+
+
+def test_a_process_that_is_killed_ends_the_games_with_what_is_known(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    command = [*COMMAND, "simulate", "--games", "1000000", "--json", "--record", str(file)]
+    with subprocess.Popen(
+        [*command, "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as running:
+        while not (file.exists() and file.stat().st_size):
+            time.sleep(0.01)
+        children = children_of(running.pid)
+        os.kill(next(child for child in children if is_worker(child)), signal.SIGKILL)
+        out, err = running.communicate()
+    assert running.returncode == 1
+    assert err.decode() == f"euchre-cli: {WORKER_LOST}\n"
+    assert json.loads(out)["games"] == len(file.read_text("utf-8").splitlines())
+    assert are_gone(children)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
