@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from peeking import Peeking
 from strength import made
@@ -30,6 +30,8 @@ from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
 from euchre.table.shuffle import Packs
 from euchre.views import view
+
+Constants: TypeAlias = Mapping[tuple[ModuleType, str], object]
 
 
 class Variant(NamedTuple):
@@ -68,34 +70,45 @@ class Reached(NamedTuple):
 class Hero:
     """A player with constants of his own."""
 
-    def __init__(self, player: Player, constants: Mapping[tuple[ModuleType, str], object]) -> None:
+    def __init__(self, player: Player, constants: Constants) -> None:
         """Make one."""
         self._player = player
         self._constants = constants
 
     def choose(self, position: Phase) -> Action:
         """What the player to act chooses with his constants."""
-        for (module, name), value in self._constants.items():
-            setattr(module, name, value)
+        set_all(self._constants)
         if isinstance(self._player, Peeking):
             self._player.table = Reached(position)
         return self._player.choose(view(position, position.turn))
 
 
-@cache
-def heroes_of(trial: Trial) -> list[Hero]:
-    """The heroes, each with every constant that any of them changes; made before any is changed."""
+def constants_of(variants: Sequence[Sequence[str]]) -> list[Constants]:
+    """For each variant every constant that any of them changes, by module and name."""
     changes: list[dict[tuple[ModuleType, str], object]] = []
-    for variant in trial.variants:
+    for variant in variants:
         changes.append({})
-        for constant in variant.constants:
+        for constant in variant:
             path, value = constant.split("=")
             module, _, name = path.rpartition(".")
             changes[-1][import_module(f"euchre.bots.{module}"), name] = literal_eval(value)
     before = {place: getattr(*place) for change in changes for place in change}
+    return [before | change for change in changes]
+
+
+def set_all(constants: Constants) -> None:
+    """Give the constants their values."""
+    for (module, name), value in constants.items():
+        setattr(module, name, value)
+
+
+@cache
+def heroes_of(trial: Trial) -> list[Hero]:
+    """The heroes, made before any constant is changed."""
+    constants = constants_of([variant.constants for variant in trial.variants])
     return [
-        Hero(made(variant.name, trial.seed), before | change)
-        for variant, change in zip(trial.variants, changes, strict=True)
+        Hero(made(variant.name, trial.seed), own)
+        for variant, own in zip(trial.variants, constants, strict=True)
     ]
 
 
