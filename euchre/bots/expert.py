@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from euchre.bots.comparing import compare
 from euchre.bots.explain import Explanation, Weighed
 from euchre.bots.hard import in_points
 from euchre.bots.normal import Normal
 from euchre.bots.search import Search
+from euchre.bots.trying import try_out
 from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
+
+WORLDS: Final = 400
+"""The worlds in which what is no card is tried at most."""
 
 
 class Expert:
@@ -45,5 +49,7 @@ class Expert:
         return in_points(options, plain)
 
     def _weigh(self, view: View) -> list[tuple[Action, float]]:
-        chance = Random(f"{self._seed}:{view}")
-        return Search(view).weigh(chance) if view.phase == "play" else compare(view, chance)
+        chance, plain = Random(f"{self._seed}:{view}"), self._plain.choose(view)
+        if view.phase == "play":
+            return Search(view).weigh(chance, plain)
+        return try_out(view, chance, plain, WORLDS)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from euchre.bots.comparing import compare
 from euchre.bots.explain import Explanation, Motive, Unit, Weighed
 from euchre.bots.normal import Normal
+from euchre.bots.trying import try_out
 from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
 
-WORLDS: Final = 60
+WORLDS: Final = 120
 """The deals in which an option is tried."""
 
 
@@ -45,7 +45,8 @@ class Hard:
         return in_points(options, plain)
 
     def _weigh(self, view: View) -> tuple[Weighed, ...]:
-        tried = compare(view, Random(f"{self._seed}:{view}"), WORLDS)
+        chance, plain = Random(f"{self._seed}:{view}"), self._plain.choose(view)
+        tried = try_out(view, chance, plain, WORLDS)
         return tuple(Weighed(action, worth) for action, worth in tried)
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from euchre.bots.comparing import compare
+from euchre.bots.kernel import Tricks
 from euchre.bots.laying import Table
 from euchre.bots.playout import finish_from
 from euchre.bots.policy import heights_of
@@ -23,9 +25,13 @@ from euchre.rules.trump import winning
 from euchre.views import View
 from euchre.worlds import World, facts_of
 
-WORLDS: Final = 30
-"""The worlds in which each card is tried."""
-MIX: Final = 0.5
+SAMPLES: Final = 50
+"""The samples in which each card is tried at most."""
+BATCH: Final = 10
+"""After so many samples the search may end."""
+WORLDS: Final = 3
+"""The worlds of a sample; the first is solved too, which takes longer and differs less."""
+MIX: Final = 0.25
 """The part of a card's value that is double-dummy."""
 TRUST: Final = 0.03
 """What it must gain, in points, to take a trick away from the fellow who is winning it."""
@@ -48,31 +54,42 @@ class Search:
         self._gone = laid(trump, sum(self._facts.played))
         self._heights = heights_of(view.rules.deck)
 
-    def weigh(self, chance: Random) -> list[tuple[Action, float]]:
-        """Return the legal cards with what they are worth, best first."""
-        view, table, gone = self._view, self._table, self._gone
+    def weigh(self, chance: Random, plain: Action) -> list[tuple[Action, float]]:
+        """Return the legal cards with what they are worth, best first; of equals the plain one."""
+        view, table = self._view, self._table
         value = Value(view)
-        gains = [value.of(points) for points in payoff(view.rules, self._maker, view.alone)]
+        worth = [value.of(points) for points in payoff(view.rules, self._maker, view.alone)]
         likely = LikelyWorlds(view, chance)
-        cards = [table.bit(play.card) for play in view.legal if isinstance(play, Play)]
-        sums = dict.fromkeys(cards, 0.0)
-        for _ in range(WORLDS):
-            world = likely.draw()
-            hidden = self._hidden(world)
-            state = table.tricks(world.hands)
-            for card, tricks in solved(state).items():
-                after = state.copy()
-                after.play(card)
-                played = finish_from(after, hidden, self._maker, self._heights, gone | card)
-                sums[card] += MIX * gains[tricks] + (1.0 - MIX) * gains[played]
-        for card in self._overtaking(cards):
-            sums[card] -= TRUST * WORLDS
-        weighed = [
-            (play, sums[table.bit(play.card)] / WORLDS)
-            for play in view.legal
-            if isinstance(play, Play)
-        ]
-        return sorted(weighed, key=lambda pair: -pair[1])
+        plays = [play for play in view.legal if isinstance(play, Play)]
+        cards = [table.bit(play.card) for play in plays]
+        overtaking = self._overtaking(cards)
+        begin = [-TRUST if card in overtaking else 0.0 for card in cards]
+
+        def gains() -> list[float]:
+            gained = begin.copy()
+            solution: dict[int, int] = {}
+            for _ in range(WORLDS):
+                world = likely.draw()
+                state = table.tricks(world.hands)
+                if not solution:
+                    solution = solved(state)
+                tricks = self._played(state, self._hidden(world), cards)
+                for place, number in enumerate(tricks):
+                    gained[place] += (1.0 - MIX) / WORLDS * worth[number]
+            for place, card in enumerate(cards):
+                gained[place] += MIX * worth[solution[card]]
+            return gained
+
+        return compare(plays, gains, plain, batch=BATCH, most=SAMPLES)
+
+    def _played(self, state: Tricks, hidden: list[int], cards: list[int]) -> list[int]:
+        """Return the tricks of the maker's side where each card is laid and the policy plays on."""
+        found: list[int] = []
+        for card in cards:
+            after = state.copy()
+            after.play(card)
+            found.append(finish_from(after, hidden, self._maker, self._heights, self._gone | card))
+        return found
 
     def _overtaking(self, cards: list[int]) -> list[int]:
         """Return those of the cards that take a trick away from the fellow who is winning it."""

@@ -14,7 +14,7 @@ from euchre.rules.seats import Seat
 from euchre.views import View
 from euchre.worlds import Facts, World, Worlds, facts_of
 
-DOUBT: Final = 0.2
+DOUBT: Final = 0.1
 """How often a world is kept in which somebody would have bid otherwise than he did."""
 TRIES: Final = 12
 """The worlds looked at for one that is kept; the last is kept as it is."""
