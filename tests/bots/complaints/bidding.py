@@ -38,7 +38,7 @@ POSITIONS = [
             "order",
             Known.JUDGEMENT,
             at(seat, "Jh Ah Kh Tc Qs", "9h", rules),
-            missed="hard expert" if seat == 3 else "",
+            missed="hard expert" if rules is FOUR and seat in {1, 3} else "",
         )
         for rules in (TWO, THREE, FOUR)
         for seat in range(rules.players)
@@ -81,14 +81,12 @@ POSITIONS = [
         "pass",
         Known.JUDGEMENT,
         at(1, "Jh Jd 9c Tc Qs", "Ah", FOUR),
-        missed="hard",
     ),
     Asked(
         "two bare bowers do not arm the opposing dealer, two-handed",
         "pass",
         Known.JUDGEMENT,
         at(1, "Jh Jd 9c Tc Qs", "Ah", TWO),
-        missed="hard",
     ),
     Asked(
         "three trumps with the ace assist the partner",

@@ -111,7 +111,6 @@ POSITIONS = [
         "dummy",
         Known.ADDS_NOTHING,
         named("Jh Ah Kh As Ts", FOUR_POINTS, 9),
-        missed="hard expert",
     ),
     Asked(
         "at lone march 3 alone adds nothing",

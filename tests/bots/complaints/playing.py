@@ -28,7 +28,6 @@ POSITIONS = [
     Asked(
         "a maker with the left does not lead the nine to the right", "Jd | Ah", Known.JUDGEMENT,
         maker_leads("Jd Ah 9h Qs As"),
-        missed="expert",
     ),
     Asked(
         "a maker with ace and king of trump does not lead the nine", "Ah | Kh", Known.JUDGEMENT,
