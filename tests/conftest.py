@@ -1,5 +1,6 @@
 """Settings of the whole suite: how many examples hypothesis tries, and where it keeps files."""
 
+import signal
 import sys
 from collections.abc import Callable
 from hashlib import sha256
@@ -26,6 +27,9 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile(COUNTS)
+
+# In the background a shell has Ctrl-C ignored, and so would the programs be that tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 GOLDEN = Path(__file__).parent / "golden"
