@@ -335,7 +335,7 @@ def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
         children = children_of(running.pid)
         assert bool(children) == (jobs != "1")
         running.send_signal(sent)
-        out, err = running.communicate()
+        out, err = running.communicate(timeout=60)
     assert running.returncode == code
     assert b"Traceback" not in err
     assert are_gone(children)
@@ -359,7 +359,7 @@ def test_a_process_that_is_killed_ends_the_games_with_what_is_known(tmp_path: Pa
             time.sleep(0.01)
         children = children_of(running.pid)
         os.kill(next(child for child in children if is_worker(child)), signal.SIGKILL)
-        out, err = running.communicate()
+        out, err = running.communicate(timeout=60)
     assert running.returncode == 1
     assert err.decode() == f"euchre-cli: {WORKER_LOST}\n"
     assert json.loads(out)["games"] == len(file.read_text("utf-8").splitlines())
