@@ -36,7 +36,8 @@ def test_what_is_clear_or_equal_is_soon_decided_and_what_is_neither_takes_long()
 def test_of_equal_options_the_plain_one_is_taken() -> None:
     for plain in OPTIONS:
         weighed = compare(OPTIONS, Samples(0.0, 0.0), plain, batch=20, most=200)
-        assert weighed[0] == (plain, pytest.approx(HABIT))
+        assert weighed[0][0] == plain
+        assert weighed[0][1] == pytest.approx(HABIT)
         assert weighed[1][1] == 0.0
 
 
