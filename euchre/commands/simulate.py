@@ -132,7 +132,7 @@ def _ctrl_c_waits() -> Generator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if pressed:
+    if pressed and before is not signal.SIG_IGN:
         raise KeyboardInterrupt
 
 
