@@ -14,15 +14,17 @@ from euchre.arena.tally import Tally
 def report(tally: Tally, bots: Sequence[str], seed: int) -> dict[str, Any]:
     """Return games, decks, deals, the rates of all deals, and each bot's figures as listed.
 
-    Shares are of 1, half the width of an interval is called about and is None where it is not
-    known, CPU times are in milliseconds.
+    A bot's seat is the one it has in the first game of a deck. Shares are of 1, `about` is half the
+    width of a figure's interval, None where it is not known, and CPU times are in milliseconds.
     """
     return {
         "games": tally.games,
         "decks": tally.decks,
         "deals": tally.deals,
         "seed": seed,
-        "bots": [{"bot": bot, **_figures(tally, place)} for place, bot in enumerate(bots)],
+        "seats": [
+            {"seat": place, "bot": bot, **_figures(tally, place)} for place, bot in enumerate(bots)
+        ],
         "rates": _rates(tally.counts()),
         "cpu_seconds": round(tally.cpu, 3),
     }
@@ -31,13 +33,17 @@ def report(tally: Tally, bots: Sequence[str], seed: int) -> dict[str, Any]:
 def _figures(tally: Tally, place: int) -> dict[str, Any]:
     won = tally.won(place)
     times = tally.entries[place].times
+    intervals = {
+        "win_rate": tally.wins(place),
+        "points_per_deal": tally.points(place),
+        "points_more": tally.more(place),
+    }
     rates = _rates(tally.counts(place))
     del rates["passed_in"]  # nobody's more than another's
     return {
         "wins": int(won) if won == int(won) else round(won, 4),
-        "win_rate": interval_of(tally.wins(place)),
-        "points_per_deal": interval_of(tally.points(place)),
-        "points_more": interval_of(tally.more(place)),
+        **{name: round(interval.ratio, 6) for name, interval in intervals.items()},
+        "about": {name: about_of(interval) for name, interval in intervals.items()},
         "rates": rates,
         "decisions": times.decisions,
         "cpu_ms": {
@@ -47,10 +53,9 @@ def _figures(tally: Tally, place: int) -> dict[str, Any]:
     }
 
 
-def interval_of(interval: Interval) -> dict[str, float | None]:
-    """Return an interval as plain values, each None where it is not known."""
-    ratio, about = interval
-    return {"value": round(ratio, 6), "about": None if isinf(about) else round(about, 6)}
+def about_of(interval: Interval) -> float | None:
+    """Return half the width of an interval, None where it is not known."""
+    return None if isinf(interval.about) else round(interval.about, 6)
 
 
 def _rates(counts: Counts) -> dict[str, dict[str, float]]:

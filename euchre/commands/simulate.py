@@ -145,7 +145,7 @@ def _progress(match: Match, decks: int) -> Generator[Callable[[Tally], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from euchre.arena.report import interval_of
+    from euchre.arena.report import about_of
     from euchre.arena.seatings import seatings
     from euchre.ui.words.results import known_so_far
 
@@ -154,7 +154,8 @@ def _progress(match: Match, decks: int) -> Generator[Callable[[Tally], None]]:
         task = progress.add_task("", total=decks * len(seatings(match.bots)), known="")
 
         def show(tally: Tally) -> None:
-            known = known_so_far(match.bots[0], interval_of(tally.wins(0)))
+            wins = tally.wins(0)
+            known = known_so_far(match.bots[0], wins.ratio, about_of(wins))
             progress.update(task, completed=tally.games, known=known)
 
         yield show

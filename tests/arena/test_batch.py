@@ -28,7 +28,7 @@ def said(tally: Tally, match: Match) -> dict[str, object]:
     """What a tally reports but for CPU times."""
     found = report(tally, match.bots, match.seed)
     del found["cpu_seconds"]
-    for bot in found["bots"]:
+    for bot in found["seats"]:
         del bot["cpu_ms"]
     return found
 

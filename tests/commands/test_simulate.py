@@ -25,28 +25,29 @@ def result(found: Said) -> dict[str, Any]:
     assert (found.code, found.err) == (0, "")
     read: dict[str, Any] = json.loads(found.out)
     assert read.pop("cpu_seconds") > 0
-    for bot in read["bots"]:
+    for bot in read["seats"]:
         assert 0 < bot["cpu_ms"]["median"] <= bot.pop("cpu_ms")["p95"]
     return read
 
 
-def test_the_object_has_games_deals_seed_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_object_has_games_deals_seed_and_seats(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--games", "6", "--bots", "normal,easy,normal", "--json")
     found = result(said(capsys, *QUICK, *arguments))
-    assert list(found) == ["games", "decks", "deals", "seed", "bots", "rates"]
+    assert list(found) == ["games", "decks", "deals", "seed", "seats", "rates"]
     assert (found["games"], found["decks"], found["seed"]) == (6, 2, 7)
     assert found["deals"] >= 6
-    assert [list(bot) for bot in found["bots"]] == [
-        ["bot", "wins", "win_rate", "points_per_deal", "points_more", "rates", "decisions"]
-    ] * 3
-    assert [bot["bot"] for bot in found["bots"]] == ["normal", "easy", "normal"]
-    assert sum(bot["wins"] for bot in found["bots"]) == 6
-    for bot in found["bots"]:
-        assert bot["win_rate"]["value"] == pytest.approx(bot["wins"] / 6, abs=1e-6)
-        assert set(bot["win_rate"]) == set(bot["points_more"]) == {"value", "about"}
+    figures = "win_rate points_per_deal points_more".split()
+    for seat, bot in enumerate(found["seats"]):
+        assert list(bot) == ["seat", "bot", "wins", *figures, "about", "rates", "decisions"]
+        assert bot["seat"] == seat
+    assert [bot["bot"] for bot in found["seats"]] == ["normal", "easy", "normal"]
+    assert sum(bot["wins"] for bot in found["seats"]) == 6
+    for bot in found["seats"]:
+        assert bot["win_rate"] == pytest.approx(bot["wins"] / 6, abs=1e-6)
+        assert set(bot["about"]) == {"win_rate", "points_per_deal", "points_more"}
     counts = {name: rate["count"] for name, rate in found["rates"].items()}
     assert counts["made"] + counts["euchred"] + counts["passed_in"] == found["deals"]
-    assert counts["bids"] == sum(bot["rates"]["bids"]["count"] for bot in found["bots"])
+    assert counts["bids"] == sum(bot["rates"]["bids"]["count"] for bot in found["seats"])
 
 
 def test_lines_for_a_person_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,7 +66,7 @@ def test_lines_for_a_person_say_the_same(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     found = result(said(capsys, *QUICK, "--games", "1", "--json"))
-    assert [bot["win_rate"]["about"] for bot in found["bots"]] == [None] * 3
+    assert [bot["about"]["win_rate"] for bot in found["seats"]] == [None] * 3
     lines = said(capsys, *QUICK, "--games", "1").lines
     assert lines[0].startswith("1 game, ")
     assert "±" not in "".join(lines[3:])
@@ -77,7 +78,7 @@ def test_one_name_is_for_every_seat_and_needs_one_seating(
 ) -> None:
     arguments = ("--players", players, "--games", "2", "--bots", "easy", "--json")
     found = result(said(capsys, *QUICK, *arguments))
-    assert [bot["bot"] for bot in found["bots"]] == ["easy"] * int(players)
+    assert [bot["bot"] for bot in found["seats"]] == ["easy"] * int(players)
     assert (found["games"], found["decks"]) == (2, 2)
 
 
@@ -101,7 +102,7 @@ def test_games_are_rounded_up_to_whole_decks(
 
 def test_partners_win_together(capsys: pytest.CaptureFixture[str]) -> None:
     found = result(said(capsys, *QUICK, "--players", "4", "--games", "5", "--json"))
-    wins = [bot["wins"] for bot in found["bots"]]
+    wins = [bot["wins"] for bot in found["seats"]]
     assert wins[:2] == wins[2:]
     assert sum(wins[:2]) == 5
 

@@ -36,15 +36,15 @@ def stopped_after(games: int, wanted: int) -> str:
     return f"stopped after {games} of {wanted} {_plural('game', wanted)}."
 
 
-def known_so_far(bot: str, wins: Mapping[str, float | None]) -> str:
+def known_so_far(bot: str, wins: float, about: float | None) -> str:
     """Return what is known of a bot's win rate while games are played.
 
-    >>> known_so_far("expert", {"value": 0.409, "about": 0.034})
+    >>> known_so_far("expert", 0.409, 0.034)
     'expert wins 40.9 % ±3.4'
-    >>> known_so_far("expert", {"value": 0.5, "about": None})
+    >>> known_so_far("expert", 0.5, None)
     'expert wins 50.0 %'
     """
-    return f"{bot} wins {_percent(wins)}"
+    return f"{bot} wins {_percent(wins, about)}"
 
 
 def simulation_lines(result: Mapping[str, Any]) -> list[str]:
@@ -60,23 +60,23 @@ def simulation_lines(result: Mapping[str, Any]) -> list[str]:
         "± is half the width of a 95 % interval."
     )
     lines.append("CPU ms are those of a decision: the median, and what 95 % of them stay under.")
-    names = [f"{place} {bot['bot']}" for place, bot in enumerate(result["bots"], 1)]
+    names = [f"{place} {bot['bot']}" for place, bot in enumerate(result["seats"], 1)]
     head = ("", "games won", "points a deal", "more than others", "CPU ms", "95 %")
-    rows = [_row(name, bot) for name, bot in zip(names, result["bots"], strict=True)]
+    rows = [_row(name, bot) for name, bot in zip(names, result["seats"], strict=True)]
     lines += ["", *_table([head, *rows])]
-    everyone = [result["rates"], *(bot["rates"] for bot in result["bots"])]
+    everyone = [result["rates"], *(bot["rates"] for bot in result["seats"])]
     shares = [[label, *_counted(everyone, name)] for name, label in _RATES.items()]
     lines += ["", *_table([["deals", "all", *names], *shares])]
     return lines
 
 
 def _row(name: str, bot: Mapping[str, Any]) -> list[str]:
-    times = bot["cpu_ms"]
+    times, about = bot["cpu_ms"], bot["about"]
     return [
         name,
-        f"{bot['wins']:g} = {_percent(bot['win_rate'])}",
-        _about(bot["points_per_deal"], "{:.3f}"),
-        _about(bot["points_more"], "{:+.3f}"),
+        f"{bot['wins']:g} = {_percent(bot['win_rate'], about['win_rate'])}",
+        f"{bot['points_per_deal']:.3f}{_about(about['points_per_deal'])}",
+        f"{bot['points_more']:+.3f}{_about(about['points_more'])}",
         f"{times['median']:.3f}",
         f"{times['p95']:.3f}",
     ]
@@ -98,14 +98,12 @@ def _share(share: float) -> str:
     return f"{100 * share:4.1f}" if share < 1 else " 100"
 
 
-def _percent(interval: Mapping[str, float | None]) -> str:
-    value, about = interval["value"] or 0.0, interval["about"]
-    return f"{100 * value:.1f} %" + ("" if about is None else f" ±{100 * about:.1f}")
+def _percent(share: float, about: float | None) -> str:
+    return f"{100 * share:.1f} %" + ("" if about is None else f" ±{100 * about:.1f}")
 
 
-def _about(interval: Mapping[str, float | None], form: str) -> str:
-    value, about = interval["value"] or 0.0, interval["about"]
-    return form.format(value) + ("" if about is None else f" ±{about:.3f}")
+def _about(about: float | None) -> str:
+    return "" if about is None else f" ±{about:.3f}"
 
 
 def _table(rows: Sequence[Sequence[str]]) -> list[str]:
