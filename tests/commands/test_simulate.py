@@ -36,7 +36,7 @@ def test_the_object_has_games_deals_seed_and_seats(capsys: pytest.CaptureFixture
     assert list(found) == ["games", "decks", "deals", "seed", "seats", "rates"]
     assert (found["games"], found["decks"], found["seed"]) == (6, 2, 7)
     assert found["deals"] >= 6
-    figures = "win_rate points_per_deal points_more".split()
+    figures = ["win_rate", "points_per_deal", "points_more"]
     for seat, bot in enumerate(found["seats"]):
         assert list(bot) == ["seat", "bot", "wins", *figures, "about", "rates", "decisions"]
         assert bot["seat"] == seat
