@@ -32,12 +32,20 @@ class State(Protocol):
         """The cards that may be dealt next, each with its probability."""
         ...
 
+    def current_player(self) -> int:
+        """Whose turn it is."""
+        ...
+
     def legal_actions(self) -> list[int]:
         """What the player whose turn it is may do."""
         ...
 
     def apply_action(self, action: int) -> None:
         """Changes the state."""
+        ...
+
+    def returns(self) -> list[float]:
+        """What each player has of it when the deal is over."""
         ...
 
     def clone(self) -> "State":
@@ -53,9 +61,9 @@ class Game(Protocol):
         ...
 
 
-def load_euchre() -> Game:
+def load_euchre(**options: bool) -> Game:
     """OpenSpiel's euchre; raises ModuleNotFoundError where OpenSpiel is not installed."""
-    return cast("Game", import_module("pyspiel").load_game("euchre"))
+    return cast("Game", import_module("pyspiel").load_game("euchre", options))
 
 
 def play_random_deal(game: Game) -> None:
