@@ -22,7 +22,7 @@ from outside.openspiel import RULES, Twin, word_of
 from outside.opponent import Outside
 
 EXPLORATION: Final = 2.0
-"""How much a simulation tries what was tried little, in points of a deal."""
+"""How much a simulation tries what was tried little: 0.5 and 1 play worse, 5 and 10 no better."""
 
 _ANY_NUMBER: Final = -1
 
@@ -66,6 +66,7 @@ class Ismcts:
             EXPLORATION,
             simulations,
             _ANY_NUMBER,
+            # what was tried most: to draw by how often each was tried plays worse
             library.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         )
 
