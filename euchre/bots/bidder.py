@@ -24,13 +24,14 @@ class Least(NamedTuple):
 
 _TINY: Final = 1e-9
 """What sums of the same weights in another order may differ by."""
+_SUITS: Final = tuple(Suit)
 _LEAST: Final = {2: Least(4.2, 3.4), 3: Least(2.3, 2.0), 4: Least(5.2, 4.2)}
 
 
 class Bidder:
     """How the policy bids at a table with an upcard; `dealer` may take that up."""
 
-    __slots__ = ("dealer", "partner", "players", "rules", "suit", "upcard")
+    __slots__ = ("_weight", "dealer", "partner", "players", "rules", "suit", "upcard")
 
     def __init__(self, rules: Rules, dealer: Seat, upcard: Card, suit: Suit) -> None:
         """Sit down at the table; the upcard stands for that suit."""
@@ -38,6 +39,7 @@ class Bidder:
         self.dealer = dealer
         self.upcard = upcard
         self.suit = suit
+        self._weight = weight(upcard, suit)
         self.players = rules.players
         side = rules.seating.sides[rules.seating.side_of(dealer)]
         self.partner = next((seat for seat in side if seat != dealer), None)
@@ -48,16 +50,15 @@ class Bidder:
         if seat == self.dealer:
             six = hand | self.upcard.bit
             return strength(six ^ best_discard(six, suit)[0], suit) >= least.order - _TINY
-        upcard = weight(self.upcard, suit)
         if seat == self.partner:
-            return strength(hand, suit) + least.to_partner * upcard >= least.order - _TINY
-        return strength(hand, suit) - least.to_foe * upcard >= least.order - _TINY
+            return strength(hand, suit) + least.to_partner * self._weight >= least.order - _TINY
+        return strength(hand, suit) - least.to_foe * self._weight >= least.order - _TINY
 
     def names(self, seat: Seat, hand: int) -> Suit | None:
         """Return the suit that the policy names, None for a pass (B5, B7)."""
         rules = self.rules
         best, most = None, -1.0
-        for suit in Suit:
+        for suit in _SUITS:
             if rules.any_suit or suit is not self.suit:
                 value = strength(hand, suit)
                 if value > most:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from euchre.rules.cards import CARDS, JOKER, Card, Rank, Suit, pack
 from euchre.rules.trump import SUIT_BITS, left_bower, right_bower, suit_of
@@ -24,6 +24,8 @@ _TRUMP: Final = {
     Rank.ACE: 2.0,
 }
 _ACE: Final = 1.0
+_JOKER: Final = JOKER.bit
+_TRUMPS: Final = tuple(SUIT_BITS[trump][trump] for trump in Suit)
 _OUTSIDE: Final = {Rank.KING: 0.1, Rank.QUEEN: 0.06, Rank.JACK: 0.04, Rank.TEN: 0.02}
 """What plain cards below the ace weigh where one of them must go; nothing in a bid."""
 
@@ -47,14 +49,18 @@ def weight(card: Card, trump: Suit) -> float:
     return _ACE if rank is Rank.ACE else 0.0
 
 
+_Lane: TypeAlias = tuple[float, ...]
+"""The weight of each set of cards printed in a suit, the eight cards being one byte."""
+
+
 class _Lanes(NamedTuple):
-    """The weight of each set of cards printed in a suit, the eight cards being one byte."""
+    """The four suits of a hand that holds a trump, and of one that holds none."""
 
-    bid: tuple[tuple[float, ...], ...]
-    hold: tuple[tuple[float, ...], ...]
+    ruffing: tuple[_Lane, _Lane, _Lane, _Lane]
+    bare: tuple[_Lane, _Lane, _Lane, _Lane]
 
 
-def _lane(suit: Suit, trump: Suit, outside: dict[Rank, float]) -> tuple[float, ...]:
+def _lane(suit: Suit, trump: Suit, outside: dict[Rank, float], void: float) -> _Lane:
     cards = CARDS[suit * 8 : suit * 8 + 8]
     weights = [
         weight(card, trump)
@@ -67,34 +73,45 @@ def _lane(suit: Suit, trump: Suit, outside: dict[Rank, float]) -> tuple[float, .
         lowest = byte & -byte
         sums[byte] = sums[byte ^ lowest] + weights[lowest.bit_length() - 1]
     return tuple(
-        value + VOID if suit is not trump and not byte & plain else value
+        value + void if suit is not trump and not byte & plain else value
         for byte, value in enumerate(sums)
     )
 
 
-@cache
-def _lanes(trump: Suit) -> _Lanes:
-    return _Lanes(
-        tuple(_lane(suit, trump, {}) for suit in Suit),
-        tuple(_lane(suit, trump, _OUTSIDE) for suit in Suit),
+def _lanes(trump: Suit, outside: dict[Rank, float]) -> _Lanes:
+    clubs, diamonds, hearts, spades = Suit
+    ruffing, bare = (
+        (
+            _lane(clubs, trump, outside, void),
+            _lane(diamonds, trump, outside, void),
+            _lane(hearts, trump, outside, void),
+            _lane(spades, trump, outside, void),
+        )
+        for void in (VOID, 0.0)
     )
+    return _Lanes(ruffing, bare)
 
 
-def _total(lanes: tuple[tuple[float, ...], ...], bits: int, trump: Suit) -> float:
-    clubs, diamonds, hearts, spades = lanes
+@cache
+def _bidding(trump: Suit) -> _Lanes:
+    return _lanes(trump, {})
+
+
+@cache
+def _holding(trump: Suit) -> _Lanes:
+    return _lanes(trump, _OUTSIDE)
+
+
+def _total(lanes: _Lanes, bits: int, trump: Suit) -> float:
+    ruffing = bits & _TRUMPS[trump]
+    clubs, diamonds, hearts, spades = lanes.ruffing if ruffing else lanes.bare
     total = (
         clubs[bits & 0xFF]
         + diamonds[bits >> 8 & 0xFF]
         + hearts[bits >> 16 & 0xFF]
         + spades[bits >> 24 & 0xFF]
     )
-    if bits & JOKER.bit:
-        return total + JOKER_WEIGHT
-    if bits & SUIT_BITS[trump][trump]:
-        return total
-    return total - VOID * sum(
-        1 for suit in Suit if suit is not trump and not bits & SUIT_BITS[trump][suit]
-    )
+    return total + JOKER_WEIGHT if bits & _JOKER else total
 
 
 def strength(bits: int, trump: Suit) -> float:
@@ -104,12 +121,12 @@ def strength(bits: int, trump: Suit) -> float:
     >>> round(strength(parse_cards("Jh 9h As Ks Tc").bits, Suit.HEARTS), 1)
     5.5
     """
-    return _total(_lanes(trump).bid, bits, trump)
+    return _total(_bidding(trump), bits, trump)
 
 
 def holding(bits: int, trump: Suit) -> float:
     """Return the strength of a hand where cards are chosen: plain cards below an ace count too."""
-    return _total(_lanes(trump).hold, bits, trump)
+    return _total(_holding(trump), bits, trump)
 
 
 def best_discard(six: int, trump: Suit) -> tuple[int, float]:
@@ -122,7 +139,7 @@ def best_discard(six: int, trump: Suit) -> tuple[int, float]:
     >>> [str(card) for card in cards_in(bit)]
     ['Tc']
     """
-    hold = _lanes(trump).hold
+    hold = _holding(trump)
     best, most = 0, -1.0
     rest = six
     while rest:
