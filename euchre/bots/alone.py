@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from euchre.bots.strength import ACES, PACK_BITS
@@ -46,7 +45,7 @@ def defends_alone(hand: int, trump: Suit, rules: Rules) -> bool:
     return hand & two == two and bool(hand & ACES & ~SUIT_BITS[trump][trump])
 
 
-def sits_out(seating: Seating, maker: Seat, alone: Sequence[Seat]) -> tuple[Seat, ...]:
+def sits_out(seating: Seating, maker: Seat, alone: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that lay their cards down for those alone (T3, F1)."""
     defenders = seating.defenders(maker)
     makers = tuple(seat for seat in range(seating.players) if seat not in defenders)
@@ -59,7 +58,7 @@ def sits_out(seating: Seating, maker: Seat, alone: Sequence[Seat]) -> tuple[Seat
 
 
 def first_leader(
-    rules: Rules, dealer: Seat, maker: Seat, alone: Sequence[Seat], after: Sequence[Seat]
+    rules: Rules, dealer: Seat, maker: Seat, alone: tuple[Seat, ...], after: tuple[Seat, ...]
 ) -> Seat:
     """Return who leads to the first trick (T4, D2, F3)."""
     if not alone or rules.loner_lead == "dealer":

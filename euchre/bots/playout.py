@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from euchre.bots.alone import first_leader, sits_out
 from euchre.bots.kernel import Tricks, order_of
 from euchre.bots.lanes import lanes_of
@@ -19,18 +17,17 @@ def tricks_of(made: Made, rules: Rules, dealer: Seat, alone: tuple[Seat, ...]) -
     lanes = lanes_of(rules.deck)
     order = order_of(rules.players, made.maker, sits_out(rules.seating, made.maker, alone), lanes)
     trump = made.trump
-    laid = lanes.laid
-    pack = laid(trump, PACK_BITS[rules.deck])
-    hands = [laid(trump, hand) for hand in made.hands]
-    hidden = [pack & ~laid(trump, aside | made.open_) for aside in made.aside]
+    pack = lanes.laid(trump, PACK_BITS[rules.deck] & ~made.open_)
+    hands = lanes.all_laid(trump, made.hands)
+    hidden = [pack & ~aside for aside in lanes.all_laid(trump, made.aside)]
     leader = first_leader(rules, dealer, made.maker, alone, order.after)
     return finish(order.after, order.makers, order.size, hands, hidden, leader, made.maker,
                   heights_of(rules.deck), lanes.lane)  # fmt: skip
 
 
 def finish(  # noqa: PLR0913, PLR0917 - a loop that runs a million times
-    after: Sequence[Seat],
-    makers: Sequence[int],
+    after: tuple[Seat, ...],
+    makers: tuple[int, ...],
     size: int,
     hands: list[int],
     hidden: list[int],
@@ -61,8 +58,8 @@ def finish(  # noqa: PLR0913, PLR0917 - a loop that runs a million times
 
 
 def _finish_trick(  # noqa: PLR0913, PLR0917 - as above
-    after: Sequence[Seat],
-    makers: Sequence[int],
+    after: tuple[Seat, ...],
+    makers: tuple[int, ...],
     hands: list[int],
     hidden: list[int],
     heights: Heights,
