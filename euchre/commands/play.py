@@ -21,7 +21,7 @@ from euchre.commands.flags import (
 )
 from euchre.rules.options import OPTIONS
 from euchre.settings import printable_name
-from euchre.version import __version__
+from euchre.version import __version__, search_is_compiled
 
 
 def player_name(text: str) -> str:
@@ -31,6 +31,11 @@ def player_name(text: str) -> str:
     except ValueError as error:
         message = "the name is empty. Give one with a letter in it."
         raise click.BadParameter(message) from error
+
+
+def _search() -> str:
+    """Return in which of its two forms the bots' search is there."""
+    return "compiled search" if search_is_compiled() else "pure Python"
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -54,7 +59,7 @@ def player_name(text: str) -> str:
 )
 @click.option("--new", is_flag=True, help="Start another game; unfinished ones stay in the list.")
 @click.option("--save/--no-save", default=True, help="Keep the games played.  [default: on]")
-@click.version_option(__version__, "--version", message="euchre-cli %(version)s")
+@click.version_option(__version__, "--version", message=f"euchre-cli %(version)s ({_search()})")
 @click.pass_context
 def play(  # noqa: PLR0913 - a flag each
     context: click.Context,

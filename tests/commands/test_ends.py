@@ -39,7 +39,7 @@ def fail_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
 
 
 def test_version_and_help_end_with_0(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "--version") == (0, f"euchre-cli {__version__}\n", "")
+    assert said(capsys, "--version") == (0, f"euchre-cli {__version__} (pure Python)\n", "")
     for arguments in (["--help"], ["-h"], ["verify", "--help"], ["simulate", "-h"]):
         found = said(capsys, *arguments)
         assert (found.code, found.err) == (0, "")
