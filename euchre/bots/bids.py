@@ -88,11 +88,10 @@ class Deal:
 
     def copy(self) -> Deal:
         """Return another state of the same position."""
-        other = Deal.__new__(Deal)
-        other.terms, other.dealer, other.hands = self.terms, self.dealer, self.hands.copy()
-        other.dummy, other.upcard, other.proposed = self.dummy, self.upcard, self.proposed
-        other.phase, other.turn, other.trump = self.phase, self.turn, self.trump
-        other.maker, other.alone, other.lone = self.maker, self.alone, self.lone
+        other = Deal(self.terms, self.dealer, self.hands, self.dummy, self.upcard)
+        other.proposed, other.phase, other.turn = self.proposed, self.phase, self.turn
+        other.trump, other.maker, other.alone = self.trump, self.maker, self.alone
+        other.lone = self.lone
         other.tricks = self.tricks.copy() if self.tricks else None
         return other
 

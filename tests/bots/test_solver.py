@@ -41,7 +41,9 @@ def bits_of(cards: int) -> list[int]:
 
 def state_of(tricks: Tricks) -> list[object]:
     """All that a state consists of."""
-    return [tuple(tricks.hands), *(getattr(tricks, name) for name in Tricks.__slots__)]
+    whose = tricks.order, tricks.turn, tricks.left, tricks.won
+    trick = tricks.waiting, tricks.follow, tricks.beats, tricks.best, tricks.winner
+    return [tuple(tricks.hands), *whose, *trick]
 
 
 def agree(tricks: Tricks) -> bool:
