@@ -1,8 +1,8 @@
 # `make play` and `make test` need Python 3.11 or later and a package index, nothing else.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check
+BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 
 # pip under an older Python tries every release of every package before it gives up.
@@ -10,10 +10,10 @@ ENVIRONMENT = $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(
 	&& $(PYTHON) -m venv $(VENV)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types floors coverage soak format pictures build clean
+.PHONY: help play test check lint types floors coverage soak format pictures build fast fast-test clean
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/.play ## play a game: make play ARGS="--players 4"
 	@$(BIN)/euchre-cli $(ARGS)
@@ -52,8 +52,17 @@ pictures: $(VENV)/.dev ## draw the pictures of the table in docs/pictures
 build: $(VENV)/.dev ## wheel and sdist into dist/
 	$(BIN)/python -m build
 
-clean: ## remove the environment, caches and builds
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage build dist
+fast: VENV := .venv-fast
+fast: ## the program with its search compiled, in .venv-fast: needs a C compiler
+	@$(ENVIRONMENT)
+	HATCH_BUILD_HOOKS_ENABLE=1 $(PIP) install --quiet .
+	@$(BIN)/euchre-cli --version
+
+fast-test: $(VENV)/.dev ## compile the search, and hold it against the rules and the pure one
+	$(BIN)/python -m pytest -m slow tests/test_compiled.py $(ARGS)
+
+clean: ## remove the environments, caches and builds
+	rm -rf $(VENV) .venv-fast .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage build dist
 
 # The stamps are redone when pyproject.toml changes.
 $(VENV)/.play: pyproject.toml

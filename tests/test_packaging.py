@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from euchre.version import __version__
+from tests.compiled import needs_compiler
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,11 +27,21 @@ def run(*command: str | Path, answers: str = "", env: Mapping[str, str] | None =
     return done.stdout
 
 
-@pytest.mark.parametrize(("option", "ending"), [("--wheel", ".whl"), ("--sdist", ".tar.gz")])
+@pytest.mark.parametrize(
+    ("option", "ending", "search"),
+    [
+        ("--wheel", "-py3-none-any.whl", "pure Python"),
+        ("--sdist", ".tar.gz", "pure Python"),
+        # by way of the sdist, which must have all that it takes
+        pytest.param("", ".whl", "compiled search", marks=needs_compiler),
+    ],
+)
 def test_the_distribution_installs_into_an_empty_environment_and_plays(
-    tmp_path: Path, option: str, ending: str
+    tmp_path: Path, option: str, ending: str, search: str
 ) -> None:
-    run(sys.executable, "-m", "build", option, "--outdir", tmp_path / "dist", ROOT)
+    hooks = {"HATCH_BUILD_HOOKS_ENABLE": "1"} if search == "compiled search" else {}
+    build = [sys.executable, "-m", "build", *option.split(), "--outdir", tmp_path / "dist", ROOT]
+    run(*build, env={**os.environ, **hooks})
     (built,) = (tmp_path / "dist").glob(f"*{ending}")
 
     venv.create(tmp_path / "env", with_pip=True)
@@ -39,5 +50,5 @@ def test_the_distribution_installs_into_an_empty_environment_and_plays(
 
     home = {name: str(tmp_path / "home") for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
     env = {**os.environ, **home, "PYTHONIOENCODING": "utf-8"}
-    assert __version__ in run(programs / "euchre-cli", "--version", env=env)
+    assert f"{__version__} ({search})" in run(programs / "euchre-cli", "--version", env=env)
     assert "Trick 5" in run(programs / "euchre-cli", "--plain", answers=ANSWERS, env=env)
