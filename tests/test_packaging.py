@@ -40,8 +40,8 @@ def test_the_distribution_installs_into_an_empty_environment_and_plays(
     tmp_path: Path, option: str, ending: str, search: str
 ) -> None:
     hooks = {"HATCH_BUILD_HOOKS_ENABLE": "1"} if search == "compiled search" else {}
-    build = [sys.executable, "-m", "build", *option.split(), "--outdir", tmp_path / "dist", ROOT]
-    run(*build, env={**os.environ, **hooks})
+    build = (sys.executable, "-m", "build", *option.split(), "--outdir", str(tmp_path / "dist"))
+    run(*build, ROOT, env={**os.environ, **hooks})
     (built,) = (tmp_path / "dist").glob(f"*{ending}")
 
     venv.create(tmp_path / "env", with_pip=True)
