@@ -57,7 +57,7 @@ def compile_search(root: Path, folder: Path, also: Sequence[str] = ()) -> list[P
     for path in also:
         shutil.copy(root / path, folder)
     # A product and a sum must not become one instruction, which rounds otherwise than Python.
-    flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()
+    flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off -fvisibility=hidden".strip()
     done = subprocess.run(  # noqa: S603 - our own
         [sys.executable, "-c", _SETUP, *MODULES, *(Path(path).name for path in also)],
         cwd=folder,

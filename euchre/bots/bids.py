@@ -28,7 +28,15 @@ from typing import Final
 from euchre.bots.kernel import Tricks
 from euchre.bots.terms import AGAINST_LONER, NEVER, Terms
 
-JOKER, ORDER, NAME, PICKUP, DECLARE, KEEP, DEFEND, PLAY, OVER = range(9)
+JOKER: Final = 0
+ORDER: Final = 1
+NAME: Final = 2
+PICKUP: Final = 3
+DECLARE: Final = 4
+KEEP: Final = 5
+DEFEND: Final = 6
+PLAY: Final = 7
+OVER: Final = 8
 
 PASS: Final = 1
 ORDERED: Final = 2
@@ -138,11 +146,11 @@ class Deal:
 
     def lay(self) -> None:
         """Turn all cards into bits in lanes, once trump is known."""
-        cards = (*self.hands, self.dummy, self.upcard)
-        laid = self.terms.lanes.all_laid(self.trump, cards)
-        self.upcard = laid.pop()
-        self.dummy = laid.pop()
-        self.hands = laid
+        lanes = self.terms.lanes
+        self.hands = lanes.all_laid(self.trump, self.hands)
+        self.upcard = lanes.bit[self.trump][self.upcard.bit_length() - 1]
+        if self.dummy:
+            self.dummy = lanes.laid(self.trump, self.dummy)
 
     def _six(self) -> int:
         return self.hands[self.turn] | self.upcard
@@ -195,7 +203,7 @@ class Deal:
         self.alone = choice == ALONE
         if not self.terms.dummy or self.alone:
             return self._ask_defenders()
-        self.hands[self.turn] |= self.dummy
+        self.hands[self.turn] = self.hands[self.turn] | self.dummy
         self.phase = KEEP
         return self.hands[self.turn]
 

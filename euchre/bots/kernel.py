@@ -130,7 +130,7 @@ class Tricks:
         """Play a legal card, and return the cards that are legal next, 0 at the end (P1, P2)."""
         hands = self.hands
         turn = self.turn
-        hands[turn] ^= card
+        hands[turn] = hands[turn] ^ card
         best = self.best
         if not best:
             lanes = self.order.lanes

@@ -12,7 +12,9 @@ from euchre.rules.rules import Rules
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import SEATINGS, Seating
 
-NEVER, AGAINST_LONER, ANY_HAND = range(3)
+NEVER: Final = 0
+AGAINST_LONER: Final = 1
+ANY_HAND: Final = 2
 _DEFEND_ALONE: Final = {"never": NEVER, "loner": AGAINST_LONER, "any": ANY_HAND}
 
 
