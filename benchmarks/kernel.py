@@ -12,59 +12,16 @@ import statistics
 import time
 from collections.abc import Callable
 from itertools import cycle
-from random import random as chance
 
 from openspiel_yardstick import Game, State, load_euchre, play_on, play_random_deal
+from random_deals import deal_at_random, play_at_random
 
-from euchre.bots.bids import ORDERED, PASS, PLAY, Deal
-from euchre.bots.terms import Terms, terms_of
-from euchre.rules.cards import pack
+from euchre.bots.terms import terms_of
 from euchre.rules.rules import Rules
 
 BARS = {"whole": (2.4, 3.6), "dealt": (1.25, 1.6)}
-CARDS = [card.bit for card in pack(24)]
-EVEN = 0.5
 DEALT = 1_000
 """How many dealt states the deals from a dealt state go round."""
-
-
-def one_of(choices: int) -> int:
-    """One of the bits, each as likely."""
-    if choices == PASS | ORDERED:
-        return PASS if chance() < EVEN else ORDERED
-    skipped = int(chance() * choices.bit_count())
-    while skipped:
-        choices &= choices - 1
-        skipped -= 1
-    return choices & -choices
-
-
-def deal_at_random(terms: Terms) -> Deal:
-    """A shuffled pack, dealt."""
-    cards = sorted(CARDS, key=lambda _: chance())
-    hands = (sum(cards[:5]), sum(cards[5:10]), sum(cards[10:15]), sum(cards[15:20]))
-    return Deal(terms, 0, hands, 0, cards[20])
-
-
-def play_at_random(deal: Deal) -> tuple[int, ...]:
-    """The points of a deal that is played to its end, each choice at random."""
-    act = deal.act
-    legal = deal.legal()
-    while deal.phase < PLAY:
-        legal = act(one_of(legal))
-    if deal.tricks:
-        play = deal.tricks.play
-        while legal:
-            if legal & legal - 1:
-                # as `one_of`
-                skipped = int(chance() * legal.bit_count())
-                while skipped:
-                    legal &= legal - 1
-                    skipped -= 1
-                legal = play(legal & -legal)
-            else:
-                legal = play(legal)
-    return deal.points()
 
 
 def dealt_state(game: Game) -> State:
