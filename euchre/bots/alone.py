@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from euchre.bots.strength import ACES, PACK_BITS
 from euchre.rules.cards import JOKER, Suit
@@ -11,22 +12,22 @@ from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import Seat, Seating
 from euchre.rules.trump import SUIT_BITS, left_bower, right_bower
 
+_TRUMPS: Final = tuple(SUIT_BITS[trump][trump] for trump in Suit)
+_TOP: Final = tuple(right_bower(trump).bit | JOKER.bit for trump in Suit)
+_ENOUGH: Final = 3
+"""The trumps that a maker who goes alone holds at least."""
+
 
 def goes_alone(hand: int, trump: Suit, rules: Rules) -> bool:
     """Tell whether the policy plays a maker's hand alone: a top trump, three, no other losers."""
-    if rules.seating.has_dummy:
-        if (rules.lone_march or 0) <= award(
-            rules, TRICKS, maker_alone=False, defender_alone=False
-        ).maker:
-            return False
-    elif not rules.seating.has_partners:
+    trumps = _TRUMPS[trump]
+    held = hand & trumps
+    if not hand & _TOP[trump] or hand & ~trumps & ~ACES or held.bit_count() < _ENOUGH:
         return False
-    trumps = SUIT_BITS[trump][trump]
-    return (
-        bool(hand & (right_bower(trump).bit | JOKER.bit))
-        and (hand & trumps).bit_count() >= 3  # noqa: PLR2004 - as the policy has it
-        and not hand & ~trumps & ~ACES
-    )
+    if rules.seating.has_dummy:
+        march = award(rules, TRICKS, maker_alone=False, defender_alone=False)
+        return (rules.lone_march or 0) > march.maker
+    return rules.seating.has_partners
 
 
 @cache
@@ -42,11 +43,13 @@ def _highest_two(trump: Suit, deck: int) -> int:
 def defends_alone(hand: int, trump: Suit, rules: Rules) -> bool:
     """Tell whether the policy defends alone against a loner: the two highest trumps, an ace."""
     two = _highest_two(trump, rules.deck)
-    return hand & two == two and bool(hand & ACES & ~SUIT_BITS[trump][trump])
+    return hand & two == two and bool(hand & ACES & ~_TRUMPS[trump])
 
 
 def sits_out(seating: Seating, maker: Seat, alone: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that lay their cards down for those alone (T3, F1)."""
+    if not alone:
+        return ()
     defenders = seating.defenders(maker)
     makers = tuple(seat for seat in range(seating.players) if seat not in defenders)
     return tuple(
