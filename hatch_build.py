@@ -34,10 +34,11 @@ MODULES = (
     "euchre/bots/trials.py",
     "euchre/bots/tries.py",
     "euchre/bots/weights.py",
+    "euchre/worlds/bits.py",
     "euchre/worlds/drawing.py",
     "euchre/worlds/hidden.py",
 )
-"""Where the search spends its time; what benchmarks set by name (`search`, `comparing`) is not."""
+"""Where the search spends its time."""
 
 # One library for all, so that they call each other as C does.
 _SETUP = """
@@ -56,7 +57,8 @@ def compile_search(root: Path, folder: Path, also: Sequence[str] = ()) -> list[P
     shutil.copytree(root / "euchre", folder / "euchre", ignore=shutil.ignore_patterns("*.so"))
     for path in also:
         shutil.copy(root / path, folder)
-    # A product and a sum must not become one instruction, which rounds otherwise than Python.
+    # A product and a sum must not become one instruction, which rounds otherwise than Python; what
+    # is hidden from other libraries is called without a detour.
     flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off -fvisibility=hidden".strip()
     done = subprocess.run(  # noqa: S603 - our own
         [sys.executable, "-c", _SETUP, *MODULES, *(Path(path).name for path in also)],

@@ -27,6 +27,8 @@ from typing import Final
 from euchre.rules.cards import CARDS, Card, Suit, pack
 from euchre.rules.trump import ranking
 
+_LONGEST: Final = 32
+"""The cards of the deck whose lanes are longer."""
 _LOW: Final = 0xFFFF
 
 
@@ -134,7 +136,7 @@ def merged(mine: int, live: int, all_cards: int) -> int:
 
 
 _SHORT: Final = Lanes(frozenset(pack(25)))
-_LONG: Final = Lanes(frozenset(pack(32)))
+_LONG: Final = Lanes(frozenset(pack(_LONGEST)))
 
 
 def lanes_of(deck: int) -> Lanes:
@@ -146,4 +148,4 @@ def lanes_of(deck: int) -> Lanes:
     >>> lanes_of(24).cards[Suit.HEARTS][1 << 25]
     parse_card('Jd')
     """
-    return _LONG if deck == len(pack(32)) else _SHORT
+    return _LONG if deck == _LONGEST else _SHORT

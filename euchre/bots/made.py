@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.bots.strength import ACES, best_discard, holding, weight
-from euchre.rules.cards import CARDS, HAND, JOKER, Card, Suit, cards_in
+from euchre.rules.cards import CARDS, HAND, Card, Suit
 from euchre.rules.seats import Seat
 from euchre.rules.trump import SUIT_BITS
+from euchre.worlds.bits import bits_of
 
 
 class Made(NamedTuple):
@@ -33,7 +34,7 @@ def pick_up(made: Made, dealer: Seat, upcard: Card, *, must: bool) -> Made:
     six = hand | upcard.bit
     discard, left = best_discard(six, made.trump)
     if not must and (discard == upcard.bit or left <= holding(hand, made.trump)):
-        return made._replace(open_=upcard.bit)
+        return Made(made.trump, made.maker, made.hands, made.dummy, made.aside, upcard.bit)
     return taken(made, dealer, upcard.bit, discard)
 
 
@@ -41,21 +42,25 @@ def taken(made: Made, dealer: Seat, upcard: int, discard: int) -> Made:
     """Return the world after the dealer took the upcard and threw that card."""
     hands, aside = list(made.hands), list(made.aside)
     hands[dealer] = (hands[dealer] | upcard) ^ discard
-    aside[dealer] |= discard
-    return made._replace(hands=tuple(hands), aside=tuple(aside), open_=0)
+    aside[dealer] = aside[dealer] | discard
+    return Made(made.trump, made.maker, tuple(hands), made.dummy, tuple(aside), 0)
+
+
+_HEAVY: Final = tuple(SUIT_BITS[trump][trump] | ACES for trump in Suit)
+"""By trump: trumps and aces."""
 
 
 def best_five(ten: int, trump: Suit) -> int:
     """Return the strongest five of ten cards: trumps and aces, then what goes best with them."""
-    heavy = ten & (SUIT_BITS[trump][trump] | ACES | JOKER.bit)
+    heavy = ten & _HEAVY[trump]
     number = heavy.bit_count()
     if number == HAND:
         return heavy
     if number > HAND:
         weights = _weights(trump)
-        cards = sorted([card.bit for card in cards_in(heavy)], key=weights.__getitem__)
+        cards = sorted(bits_of(heavy), key=weights.__getitem__)
         return sum(cards[-HAND:])
-    others = [card.bit for card in cards_in(ten ^ heavy)]
+    others = bits_of(ten ^ heavy)
     best, most = 0, -1.0
     for some in combinations(others, HAND - number):
         five = heavy + sum(some)
@@ -76,5 +81,5 @@ def keep(made: Made, five: int) -> Made:
     ten = made.hands[maker] | made.dummy
     hands, aside = list(made.hands), list(made.aside)
     hands[maker] = five
-    aside[maker] |= ten ^ five
-    return made._replace(hands=tuple(hands), aside=tuple(aside), dummy=0)
+    aside[maker] = aside[maker] | ten ^ five
+    return Made(made.trump, maker, tuple(hands), 0, tuple(aside), made.open_)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from itertools import accumulate
 from random import Random
 
-from euchre.rules.cards import HAND, cards_in
+from euchre.rules.cards import HAND
 from euchre.views import View
+from euchre.worlds.bits import bits_of
 from euchre.worlds.hidden import Hidden
 from euchre.worlds.sharing import Share
 from euchre.worlds.world import World
@@ -25,7 +26,7 @@ class Worlds:
     def __init__(self, view: View) -> None:
         """Work out what the view leaves open."""
         self._hidden = hidden = Hidden(view)
-        self._cards = [[card.bit for card in cards_in(bits)] for bits in hidden.classes.values()]
+        self._cards = [bits_of(cards) for cards in hidden.classes.values()]
         self._cases = list(hidden.cases())
         self._cumulated = list(accumulate(case.worlds for case in self._cases))
         self.count = sum(case.worlds for case in self._cases)
@@ -40,7 +41,7 @@ class Worlds:
         view, facts, maker = hidden.view, hidden.facts, hidden.maker or 0
         upcard = view.upcard.bit
         if place == "hand":
-            hands[hidden.dealer] |= upcard
+            hands[hidden.dealer] = hands[hidden.dealer] | upcard
         discard = upcard if place == "discard" else facts.own_discard
         if hidden.discards(place):
             discard = rest.pop()
@@ -69,7 +70,7 @@ class Worlds:
             start = 0
             for seat, taken in zip(hidden.seats, share.taken[way], strict=True):
                 if taken:
-                    hands[seat] |= sum(cards[start : start + taken])
+                    hands[seat] = hands[seat] | sum(cards[start : start + taken])
                     start += taken
             rest += cards[start:]
             share = share.then[way]
@@ -86,7 +87,7 @@ class Worlds:
         ten = hands[maker] | hidden.facts.played[maker] | aside
         if hidden.facts.took and maker == hidden.dealer:
             ten &= ~hidden.view.upcard.bit
-        cards = [card.bit for card in cards_in(ten)]
+        cards = bits_of(ten)
         _shuffle(cards, random)
         return sum(cards[:HAND])
 
