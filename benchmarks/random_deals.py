@@ -24,7 +24,8 @@ def deal_at_random(terms: Terms) -> Deal:
 def play_at_random(deal: Deal) -> tuple[int, ...]:
     """The points of a deal that is played to its end, each choice at random.
 
-    Each choice among a number takes the remainder of the dice by it, and leaves the quotient.
+    Each choice among a number takes the remainder of the dice by it, and leaves the quotient; of two
+    they are one bit.
     """
     dice = getrandbits(DICE)
     legal = deal.legal()
@@ -43,7 +44,13 @@ def play_at_random(deal: Deal) -> tuple[int, ...]:
     tricks = deal.tricks
     if tricks:
         while legal:
-            if legal & legal - 1:
+            others = legal & legal - 1
+            if not others:
+                legal = tricks.play(legal)
+            elif not others & others - 1:
+                legal = tricks.play(others if dice & 1 else legal ^ others)
+                dice >>= 1
+            else:
                 choices = legal.bit_count()
                 skipped = dice % choices
                 dice //= choices
@@ -51,8 +58,6 @@ def play_at_random(deal: Deal) -> tuple[int, ...]:
                     legal &= legal - 1
                     skipped -= 1
                 legal = tricks.play(legal & -legal)
-            else:
-                legal = tricks.play(legal)
     return deal.points()
 
 
