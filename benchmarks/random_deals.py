@@ -24,8 +24,8 @@ def deal_at_random(terms: Terms) -> Deal:
 def play_at_random(deal: Deal) -> tuple[int, ...]:
     """The points of a deal that is played to its end, each choice at random.
 
-    Each choice among a number takes the remainder of the dice by it, and leaves the quotient; of two
-    they are one bit.
+    Each choice among a number takes the remainder of the dice by it, and leaves the quotient; a
+    choice between two takes one bit.
     """
     dice = getrandbits(DICE)
     legal = deal.legal()
