@@ -1,0 +1,75 @@
+"""The chance to win the game, from any score and dealer, between equal players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from math import floor, sqrt
+from typing import Final
+
+from euchre.bots.race import Chances, race, shares, turned
+from euchre.rules.rules import Rules
+from euchre.rules.seats import Seat
+
+LONGEST: Final = 21
+"""A game to more points than these is looked at as one to so many."""
+NEAR: Final = 5
+"""Where a side of such a game needs no more, the others are taken to need `LONGEST` at most."""
+
+
+def chances(rules: Rules, scores: Sequence[int], dealer: Seat) -> Chances:
+    """Return the chance of each side to win from that score, where that seat deals next.
+
+    They sum to 1: where a win is shared each has its part of it (T8).
+
+    >>> [round(chance, 2) for chance in chances(Rules(players=2), (9, 9), dealer=1)]
+    [0.33, 0.67]
+    >>> chances(Rules(tie="shared"), (10, 4, 10), dealer=1)
+    (0.5, 0.0, 0.5)
+    """
+    most = max(scores)
+    if most < rules.target:
+        return _from(rules, [rules.target - score for score in scores], dealer)
+    if rules.tie == "play-on" and list(scores).count(most) > 1:
+        # How far a tie is over the target makes no difference.
+        return _from(rules, [most - score for score in scores], dealer)
+    return shares(scores)
+
+
+def _from(rules: Rules, needs: Sequence[int], dealer: Seat) -> Chances:
+    """Return the chances of sides that need so many points; in a tie the leaders need none."""
+    target, first = rules.target, rules.seating.side_of(dealer)
+    if target <= LONGEST:
+        scores = tuple(max(target - need, 0) for need in turned(needs, first))
+        return turned(race(rules, target)[scores], -first)
+    drawn_in = [LONGEST - need for need in turned(_drawn_in(needs), first)]
+    return turned(_between(race(rules, LONGEST), drawn_in), -first)
+
+
+def _drawn_in(needs: Sequence[int]) -> list[float]:
+    """Return the points that sides need as they would in a game to `LONGEST`.
+
+    A lead counts by the square root of the points that are still to come, as chance does.
+    """
+    least = min(needs)
+    if least <= NEAR:
+        return [min(need, LONGEST) for need in needs]
+    behind = min(max(needs) - least, LONGEST)
+    root = (sqrt(behind**2 + 4.0 * least * LONGEST) - behind) / (2.0 * least)
+    return [min(root * (root * least + need - least), LONGEST) for need in needs]
+
+
+def _between(solved: dict[tuple[int, ...], Chances], scores: Sequence[float]) -> Chances:
+    """Return the chances at scores that lie between whole ones: a mean of those around."""
+    sums = [0.0] * len(scores)
+    around = [
+        ((floor(score), 1.0 - score % 1.0), (floor(score) + 1, score % 1.0)) for score in scores
+    ]
+    for corner in product(*around):
+        weight = 1.0
+        for _, part in corner:
+            weight *= part
+        if weight:
+            for side, chance in enumerate(solved[tuple(score for score, _ in corner)]):
+                sums[side] += weight * chance
+    return tuple(sums)
