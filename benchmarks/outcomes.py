@@ -1,17 +1,21 @@
 """What deals between equal bots come to, and the table of it that the program ships.
 
-Every deal is played at no score, by bots of one level; what is counted is who made trump, by his
-place from the dealer, and which row of the award table applied. `--write` writes
-euchre/bots/outcomes.py. Without it, the table is printed, with each side's points a deal.
+What is counted is who made trump, by his place from the dealer, and which row of the award table
+applied: apart for each game that makes a difference, and for what each side needs, as bots bid and
+play otherwise where one or two points win. `--write` writes euchre/bots/outcomes.py.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
+from random import Random
 
 from euchre.bots import BOTS
+from euchre.bots.results import FAR
 from euchre.player import Player
 from euchre.rules.deal import deal
 from euchre.rules.phase import Phase
@@ -28,10 +32,16 @@ TABLES = (
     Rules(players=4),
 )
 """The games whose deals are counted apart; every other is near to one of them."""
+OFTEN = 10
+"""So many times as many deals are played where no side is near the target."""
 
 HEAD = '''"""What deals come to: who made trump, and what it brought, counted over many deals.
 
 Written by `{command}`.
+
+A line a standing. First the points that each side needs, the dealer's first, {far} for as many or
+more; then how many deals were passed in; then, for the maker's place clockwise from the dealer, who
+is the first, how many came to each row of the award table.
 """
 
 from __future__ import annotations
@@ -47,92 +57,72 @@ class Kind(NamedTuple):
     lone_march: int | None
 
 
-class Counts(NamedTuple):
-    """The deals passed in, and those played out.
-
-    `played` is by the maker's place, clockwise from the dealer, who is the first, and then by the
-    rows of the award table.
-    """
-
-    passed_in: int
-    played: tuple[tuple[int, ...], ...]
-
-
-OUTCOMES: Final[Mapping[Kind, Counts]] = {{
-{rows}}}
+OUTCOMES: Final[Mapping[Kind, str]] = {{
+{tables}}}
 '''
 
 
-def count(rules: Rules, level: str, deals: int, seed: int) -> Counter[tuple[int, int] | None]:
+def counted(
+    rules: Rules, level: str, deals: int, seed: int, needs: Sequence[int]
+) -> Counter[tuple[int, int] | None]:
     """How many deals came to each place of the maker and row of the award; None is passed in."""
     players: list[Player] = [BOTS[level](seed=seed) for _ in range(rules.players)]
     packs = Packs(rules, seed)
+    chance = Random(f"{seed} {needs}")
     rows = awards(rules)
     found: Counter[tuple[int, int] | None] = Counter()
     for number in range(deals):
         dealer = number % rules.players
-        position: Phase = deal(rules, dealer, packs.order(number)).position
+        scores = [0] * len(needs)
+        for place, need in enumerate(needs):
+            needed = need if need < FAR else chance.randint(FAR, rules.target)
+            scores[(dealer + place) % len(needs)] = rules.target - needed
+        position: Phase = deal(rules, dealer, packs.order(number), tuple(scores)).position
         while position.turn is not None:
             choice = players[position.turn].choose(view(position, position.turn))
             position = position.after(choice).position
-        contract = position.contract if isinstance(position, Scored) else None
-        if contract is None or not isinstance(position, Scored):
-            found[None] += 1
+        if isinstance(position, Scored) and position.contract is not None:
+            place = (position.contract.maker - dealer) % rules.players
+            found[place, rows.index(award_of(position.contract, position.tricks))] += 1
         else:
-            place = (contract.maker - dealer) % rules.players
-            found[place, rows.index(award_of(contract, position.tricks))] += 1
+            found[None] += 1
     return found
 
 
-def points_a_deal(rules: Rules, found: Counter[tuple[int, int] | None]) -> list[float]:
-    """The points a deal of each side, the dealer's first."""
-    sums = [0] * len(rules.seating.sides)
-    for key, number in found.items():
-        if key is not None:
-            place, row = key
-            award = awards(rules)[row]
-            for side in range(len(sums)):
-                made = side == place % len(sums)
-                sums[side] += number * (award.maker if made else award.defenders)
-    return [total / found.total() for total in sums]
-
-
-def as_text(rules: Rules, found: Counter[tuple[int, int] | None]) -> str:
-    """The entry of the table for those rules."""
-    lines = [
-        f"    Kind({rules.players}, {rules.lone_march}): Counts(",
-        f"        {found[None]},",
-        "        (",
+def as_line(rules: Rules, needs: Sequence[int], found: Counter[tuple[int, int] | None]) -> str:
+    """A line of the table."""
+    places = [
+        " ".join(str(found[place, row]) for row in range(len(awards(rules))))
+        for place in range(rules.players)
     ]
-    for place in range(rules.players):
-        numbers = ", ".join(str(found[place, row]) for row in range(len(awards(rules))))
-        lines.append(f"            ({numbers}),")
-    return "\n".join([*lines, "        ),", "    ),\n"])
+    return "   ".join([" ".join(map(str, needs)), str(found[None]), *places])
 
 
 def main() -> None:
     """Prints the table, or writes it into the program."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=60_000, help="deals of each game")
+    parser.add_argument("--deals", type=int, default=4_000, help="deals of each standing")
     parser.add_argument("--level", choices=sorted(BOTS), default="normal")
-    parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=[2, 3, 4])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help=f"write {MODULE.name}")
     arguments = parser.parse_args()
-    rows = ""
+    tables = ""
     for rules in TABLES:
-        if rules.players in arguments.players:
-            found = count(rules, arguments.level, arguments.deals, arguments.seed)
-            rows += (text := as_text(rules, found))
-            points = ", ".join(f"{mean:.4f}" for mean in points_a_deal(rules, found))
-            print(f"{text}# points a deal from the dealer: {points}", flush=True)
+        lines: list[str] = []
+        sides = len(rules.seating.sides)
+        for needs in product(range(FAR, 0, -1), repeat=sides):
+            often = OFTEN if min(needs) == FAR else 1
+            found = counted(rules, arguments.level, arguments.deals * often, arguments.seed, needs)
+            lines.append(as_line(rules, needs, found))
+            print(lines[-1], flush=True)
+        text = "\n".join(lines)
+        tables += f'    Kind({rules.players}, {rules.lone_march}): """\n{text}\n""",\n'
     if arguments.write:
         command = (
             f"python benchmarks/outcomes.py --level {arguments.level} --deals {arguments.deals}"
             f" --seed {arguments.seed} --write"
         )
-        text = HEAD.format(command=command, rows=rows)
-        MODULE.write_text(text, encoding="utf-8")
+        MODULE.write_text(HEAD.format(command=command, far=FAR, tables=tables), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import floor, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from euchre.bots.race import Chances, race, shares, turned
+from euchre.bots.results import results
 from euchre.rules.rules import Rules
+from euchre.rules.scoring import Award
 from euchre.rules.seats import Seat
 
 LONGEST: Final = 21
@@ -23,7 +25,7 @@ def chances(rules: Rules, scores: Sequence[int], dealer: Seat) -> Chances:
     They sum to 1: where a win is shared each has its part of it (T8).
 
     >>> [round(chance, 2) for chance in chances(Rules(players=2), (9, 9), dealer=1)]
-    [0.33, 0.67]
+    [0.26, 0.74]
     >>> chances(Rules(tie="shared"), (10, 4, 10), dealer=1)
     (0.5, 0.0, 0.5)
     """
@@ -34,6 +36,48 @@ def chances(rules: Rules, scores: Sequence[int], dealer: Seat) -> Chances:
         # How far a tie is over the target makes no difference.
         return _from(rules, [most - score for score in scores], dealer)
     return shares(scores)
+
+
+class Ahead(NamedTuple):
+    """What the next deal may come to: how likely it is, and the score and the chances after it.
+
+    `maker` and `award` are None where the deal is passed in. `scores` and `after` are by side.
+    """
+
+    maker: Seat | None
+    award: Award | None
+    chance: float
+    scores: tuple[int, ...]
+    after: Chances
+
+
+def ahead(rules: Rules, scores: Sequence[int], dealer: Seat) -> tuple[Ahead, ...]:
+    """Return all that the next deal may come to, by maker from the dealer's left.
+
+    Passed in comes last. What pays a maker the same is one, and called by the first row of the
+    award table that does.
+    """
+    first = rules.seating.side_of(dealer)
+    needs = turned([rules.target - score for score in scores], first)
+    found: dict[tuple[Seat | None, tuple[int, ...]], Ahead] = {}
+    for result in results(rules, needs):
+        if result.award and result.award.defender_alone and not rules.asks_defenders:
+            continue
+        points = turned(result.points, -first)
+        maker = None if result.place is None else (dealer + result.place) % rules.players
+        before = found.get((maker, points))
+        if before is None:
+            totals = tuple(score + more for score, more in zip(scores, points, strict=True))
+            after = chances(rules, totals, rules.seating.after(dealer))
+            before = Ahead(maker, result.award, 0.0, totals, after)
+        found[maker, points] = before._replace(chance=before.chance + result.chance)
+    order = list(rules.seating.round_from(rules.seating.after(dealer)))
+    return tuple(
+        sorted(
+            found.values(),
+            key=lambda each: rules.players if each.maker is None else order.index(each.maker),
+        )
+    )
 
 
 def _from(rules: Rules, needs: Sequence[int], dealer: Seat) -> Chances:

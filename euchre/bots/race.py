@@ -6,13 +6,14 @@ dealer's side on: the same scores with another dealer are the same race, turned.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import product
+from math import prod
 from operator import add
 from typing import Final, TypeAlias, TypeVar
 
-from euchre.bots.results import results
+from euchre.bots.results import near, results
 from euchre.rules.rules import Rules
 
 Chances: TypeAlias = tuple[float, ...]
@@ -25,41 +26,55 @@ TIES: Final = 12
 _T = TypeVar("_T")
 
 
-@cache
+@lru_cache(maxsize=16)
 def race(rules: Rules, target: int) -> dict[Scores, Chances]:
     """Return the chances at each score at which the game goes on, the dealer's side first in both.
 
     Ties over the target are among them where they are played on (T8).
     """
     sides = len(rules.seating.sides)
-    paid: dict[Scores, float] = {}
-    for result in results(rules):
-        paid[result.points] = paid.get(result.points, 0.0) + result.chance
-    nobody = paid.pop((0,) * sides, 0.0)
-    # Where nobody scores the next seat deals at the same score, and so on round the table.
-    weights = [nobody**later / (1.0 - nobody**sides) for later in range(sides)]
     solved: dict[Scores, Chances] = {}
-
-    def when_paid(scores: Scores) -> Chances:
-        """Return the chances from a deal, those of deals that nobody scores in left out."""
-        sums = [0.0] * sides
-        for points, chance in paid.items():
-            totals = tuple(map(add, scores, points))
-            known = solved.get(totals[1:] + totals[:1])
-            after = shares(totals) if known is None else known[-1:] + known[:-1]
-            for side, wins in enumerate(after):
-                sums[side] += chance * wins
-        return tuple(sums)
-
     for scores in _going_on(rules, target):
         if scores not in solved:
+            # Where nobody scores the next seat deals at the same score, and so round the table.
             dealt = [turned(scores, first) for first in range(sides)]
-            paying = [turned(when_paid(each), -first) for first, each in enumerate(dealt)]
+            nobody, paying = zip(
+                *(_when_paid(rules, target, each, solved) for each in dealt), strict=True
+            )
             for first, each in enumerate(dealt):
-                order = turned(paying, first)
-                wins = [sum(map(float.__mul__, weights, side)) for side in zip(*order, strict=True)]
-                solved[each] = turned(wins, first)
+                weight, wins = 1.0 / (1.0 - prod(nobody)), [0.0] * sides
+                for later in (*range(first, sides), *range(first)):
+                    for side in range(sides):
+                        wins[(side + later - first) % sides] += weight * paying[later][side]
+                    weight *= nobody[later]
+                solved[each] = tuple(wins)
     return solved
+
+
+def _when_paid(
+    rules: Rules, target: int, scores: Scores, solved: Mapping[Scores, Chances]
+) -> tuple[float, Chances]:
+    """Return the chance that a deal pays nobody, and what all other deals add to each side's."""
+    nobody, sums = 0.0, [0.0] * len(scores)
+    for points, chance in _paid(rules, near([target - score for score in scores])):
+        if not any(points):
+            nobody = chance
+            continue
+        totals = tuple(map(add, scores, points))
+        known = solved.get(totals[1:] + totals[:1])
+        after = shares(totals) if known is None else known[-1:] + known[:-1]
+        for side, wins in enumerate(after):
+            sums[side] += chance * wins
+    return nobody, tuple(sums)
+
+
+@cache
+def _paid(rules: Rules, needs: tuple[int, ...]) -> tuple[tuple[Scores, float], ...]:
+    """Return the points by side that a deal may pay, the dealer's first, and how likely."""
+    paid: dict[Scores, float] = {}
+    for result in results(rules, needs):
+        paid[result.points] = paid.get(result.points, 0.0) + result.chance
+    return tuple((points, chance) for points, chance in paid.items() if chance)
 
 
 def shares(scores: Sequence[int]) -> Chances:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euchre.bots.outcomes import OUTCOMES, Kind
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Award, awards
+
+FAR: Final = 3
+"""Players who need so many points or more bid and play alike, whatever the score."""
 
 
 class Result(NamedTuple):
@@ -23,24 +27,53 @@ class Result(NamedTuple):
     chance: float
 
 
-@cache
-def results(rules: Rules) -> tuple[Result, ...]:
-    """Return all that a deal may come to, passed in first; the chances sum to 1.
+def results(rules: Rules, needs: Sequence[int]) -> tuple[Result, ...]:
+    """Return all that a deal may come to where sides need so many points, the dealer's first.
 
-    The deals counted are those of the table that is most like it: of as many players, with as many
-    points for a lone march. Other house rules change little but the points, which are its own.
+    Passed in comes first; the chances sum to 1. The deals counted are those of the table that is
+    most like it: of as many players, with as many points for a lone march. Other house rules change
+    little but the points, which are its own.
 
-    >>> [result.points for result in results(Rules(players=2))]
+    A result that was never seen has the chance 0.
+
+    >>> [result.points for result in results(Rules(players=2), (10, 10))]
     [(0, 0), (1, 0), (2, 0), (0, 2), (0, 1), (0, 2), (2, 0)]
     """
-    counts = OUTCOMES[Kind(rules.players, rules.lone_march)]
-    sides = len(rules.seating.sides)
-    passed_in = 0 if rules.stick_the_dealer else counts.passed_in
-    deals = passed_in + sum(map(sum, counts.played))
-    found = [Result(None, None, (0,) * sides, passed_in / deals)]
-    for place, numbers in enumerate(counts.played):
-        for award, number in zip(awards(rules), numbers, strict=True):
-            points = [award.defenders] * sides
-            points[place % sides] = award.maker
-            found.append(Result(place, award, tuple(points), number / deals))
-    return tuple(result for result in found if result.chance)
+    return _results(rules, near(needs))
+
+
+def near(needs: Sequence[int]) -> tuple[int, ...]:
+    """Return needs as they are told apart: 1 in a tie over the target, and `FAR` for any more.
+
+    >>> near((0, 2, 7))
+    (1, 2, 3)
+    """
+    return tuple(max(min(need, FAR), 1) for need in needs)
+
+
+@cache
+def _results(rules: Rules, needs: tuple[int, ...]) -> tuple[Result, ...]:
+    rows = awards(rules)
+    counted, *numbers = _counts(Kind(rules.players, rules.lone_march))[needs]
+    deals = sum(numbers)
+    found: list[Result] = []
+    if not rules.stick_the_dealer:
+        deals += counted
+        found.append(Result(None, None, (0,) * len(needs), counted / deals))
+    for index, number in enumerate(numbers):
+        place, row = divmod(index, len(rows))
+        award = rows[row]
+        points = [award.defenders] * len(needs)
+        points[place % len(needs)] = award.maker
+        found.append(Result(place, award, tuple(points), number / deals))
+    return tuple(found)
+
+
+@cache
+def _counts(kind: Kind) -> dict[tuple[int, ...], list[int]]:
+    """Return by needs the deals passed in, and then those of each maker and award."""
+    sides = 3 if kind.players == 3 else 2  # noqa: PLR2004 - three-handed each is for himself
+    lines = [
+        [int(number) for number in line.split()] for line in OUTCOMES[kind].split("\n") if line
+    ]
+    return {tuple(line[:sides]): line[sides:] for line in lines}

