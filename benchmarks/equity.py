@@ -1,0 +1,104 @@
+"""The predicted chance to win against what happened, in games between bots of one level.
+
+Each deal of a game is asked about before it is dealt: its score, its dealer, each side. Predictions
+are put together by tenths; intervals are 95 %, clustered by game. The largest difference of a tenth
+is to be within 3 points, if possible within 1.5.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from strength import MOST_DEALS, interval
+
+from euchre.bots import BOTS
+from euchre.bots.equity import chances
+from euchre.bots.race import shares
+from euchre.player import Player
+from euchre.rules.rules import Rules
+from euchre.table.loop import Table
+from euchre.table.shuffle import Packs
+
+BAR, AIM = 3.0, 1.5
+TENTHS = 10
+_CERTAIN = 1.0 - 1e-9
+
+
+class Said(NamedTuple):
+    """A prediction for a side, and its part of the win in the end."""
+
+    chance: float
+    won: float
+
+
+def play(rules: Rules, level: str, seed: int, number: int) -> list[Said]:
+    """What was predicted in a game, before each deal and for each side, and what happened."""
+    players: list[Player] = [BOTS[level](seed=seed) for _ in range(rules.players)]
+    table = Table(rules, players, Packs(rules, seed, number))
+    predicted: list[tuple[float, ...]] = []
+    while not table.winners and len(predicted) < MOST_DEALS:
+        table.play_deal()
+        predicted.append(chances(rules, table.game.scores, table.game.dealer))
+    won = shares(table.scores)
+    return [
+        Said(chance, part) for each in predicted for chance, part in zip(each, won, strict=True)
+    ]
+
+
+def rows(games: Sequence[Sequence[Said]]) -> list[tuple[str, float, float, float, float, int]]:
+    """For each tenth: its name, predicted, happened, the difference and its interval, how many."""
+    found: list[tuple[str, float, float, float, float, int]] = []
+    for tenth in range(TENTHS):
+        inside = [
+            [said for said in game if int(min(said.chance, _CERTAIN) * TENTHS) == tenth]
+            for game in games
+        ]
+        number = sum(map(len, inside))
+        if not number:
+            continue
+        weights = [float(len(game)) for game in inside]
+        predicted, _ = interval([sum(said.chance for said in game) for game in inside], weights)
+        happened, _ = interval([sum(said.won for said in game) for game in inside], weights)
+        more, about = interval(
+            [sum(said.won - said.chance for said in game) for game in inside], weights
+        )
+        name = f"{tenth * TENTHS}-{(tenth + 1) * TENTHS} %"
+        found.append((name, predicted, happened, more, about, number))
+    return found
+
+
+def main() -> None:
+    """Prints a Markdown table, and the largest difference beside its bar."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--players", type=int, default=3, choices=(2, 3, 4))
+    parser.add_argument("--target", type=int, default=10)
+    parser.add_argument("--lone-march", type=int, default=None, choices=(3, 4, 5))
+    parser.add_argument("--level", choices=sorted(BOTS), default="normal")
+    parser.add_argument("--seed", type=int, default=2)
+    arguments = parser.parse_args()
+    rules = Rules(
+        players=arguments.players, target=arguments.target, lone_march=arguments.lone_march
+    )
+    games = [
+        play(rules, arguments.level, arguments.seed, number) for number in range(arguments.games)
+    ]
+    print("| predicted | mean, % | happened, % | difference | asked |\n|---|---|---|---|---|")
+    found = rows(games)
+    for name, predicted, happened, more, about, number in found:
+        print(
+            f"| {name} | {100 * predicted:.1f} | {100 * happened:.1f}"
+            f" | {100 * more:+.1f} ±{100 * about:.1f} | {number:,} |"
+        )
+    name, _, _, more, about, _ = max(found, key=lambda row: abs(row[3]))
+    print(
+        f"{len(games):,} games of {arguments.players} {arguments.level} bots to {rules.target}:"
+        f" the largest difference is {100 * more:+.1f} ±{100 * about:.1f} points, at {name}"
+        f" (bar {BAR}, aim {AIM})"
+    )
+
+
+if __name__ == "__main__":
+    main()
