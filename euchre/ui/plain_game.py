@@ -8,10 +8,12 @@ from euchre.rules.cards import CardSet
 from euchre.table.keeping import saved
 from euchre.ui.answers import Answer, Chosen, GoOn, Kept, Question, Suggested, Taken, question_of
 from euchre.ui.asking import Another, Asking
+from euchre.ui.course import course, moved
 from euchre.ui.human import Human
 from euchre.ui.lines import Lines
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.telling import Teller
+from euchre.ui.words.chances import chance_moved, course_line
 from euchre.ui.words.ends import command_again, deal_result, game_result, seed_line
 from euchre.ui.words.kept import left
 from euchre.ui.words.openings import game_begins
@@ -125,16 +127,21 @@ class PlainGame:
         return action.cards if isinstance(action, Keep) else CardSet()
 
     def _tell_end(self) -> None:
-        view = self._human.view
+        view, scores = self._human.view, self.table.scores
         people = People.of(view, self._names)
-        earned = [now - before for now, before in zip(self.table.scores, view.scores, strict=True)]
+        earned = [now - before for now, before in zip(scores, view.scores, strict=True)]
         self._lines.say(
             "",
             deal_result(self.table.game.deals + 1, view, self._names),
-            score_line(people, view.rules, self.table.scores, earned),
+            score_line(people, view.rules, scores, earned),
         )
-        if self.table.winners:
-            self._lines.say("", game_result(people, self.table.winners), self._seed_line())
+        if not self.table.winners:
+            self._lines.say(chance_moved(moved(view, people, scores)))
+            return
+        found = course((*self.table.finished(PERSON), view), people, scores)
+        self._lines.say(
+            "", game_result(people, self.table.winners), course_line(found), self._seed_line()
+        )
 
     def _seed_line(self) -> str:
         sitting = self._first

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from euchre.rules.seats import Seat
 from euchre.ui.account import accounts, biggest_swing
+from euchre.ui.course import course
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
@@ -15,6 +16,7 @@ from euchre.ui.render.record import put_record, put_record_briefly
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import finish
+from euchre.ui.words.chances import COURSE, course_of
 from euchre.ui.words.people import People
 from euchre.ui.words.table import score_names
 
@@ -169,6 +171,11 @@ def _put_last(
         at = canvas.put(layout.swing, layout.indent, finish.BIGGEST_SWING, Ink.SECONDARY) + 2
         text = finish.swing(swing, people)
         row = put_paragraph(canvas, Span(layout.swing, at, canvas.width - at - 1), text)
+    found = course(scene.deals, people, scene.scores)
+    if found and row < layout.seed:
+        at = canvas.put(row, layout.indent, COURSE, Ink.SECONDARY) + 2
+        canvas.put(row, at, course_of(found, canvas.width - at - layout.margin))
+        row += 1
     lines = _of_seed(finish.again(scene.sitting, scene.game), width)
     if len(lines) > bottom(canvas) - row:
         lines = wrapped(finish.again_briefly(scene.sitting), width)

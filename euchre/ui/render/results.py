@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from euchre.ui.account import Outcome, decisive_trick, outcome_of
+from euchre.ui.course import moved
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import draw_card
 from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
@@ -13,6 +16,7 @@ from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import outcomes, standings
+from euchre.ui.words.chances import chance_moved
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import side_names
 
@@ -144,12 +148,22 @@ def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -
 def _put_closing(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
     rules = scene.view.rules
     said = standings.standing(rules, people, scene.scores, scene.winners)
+    last = [standings.marks(scene.undone, scene.hints)]
     if not scene.winners:
         said = f"{said} {standings.next_dealer(scene.view.dealer, people)}"
+        last.append(chance_moved(moved(scene.view, people, scene.scores)))
     ink = Ink.ACCENT if scene.winners else Ink.SECONDARY
     width = canvas.width - 2 * layout.indent
     row = layout.closing
     row = put_paragraph(canvas, Span(row, layout.indent, width), said, ink, rows=2)
-    marks = standings.marks(scene.undone, scene.hints)
-    if marks and row < bottom(canvas):
-        canvas.put(row, layout.indent, canvas.shortened(marks, width), Ink.SECONDARY)
+    if row < bottom(canvas):
+        canvas.put(row, layout.indent, _fitting(last, width), Ink.SECONDARY)
+
+
+def _fitting(sentences: list[str], width: int) -> str:
+    """Return the sentences that fit a row, the first ones before the others."""
+    said = ""
+    for sentence in filter(None, sentences):
+        longer = f"{said} {sentence}".lstrip()
+        said = longer if cell_len(longer) <= width else said
+    return said
