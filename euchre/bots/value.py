@@ -1,27 +1,27 @@
 """A deal's points, and what they are worth to a seat at the score: the chance to win, in points.
 
-The chance is a guess from how many points each side still needs. Most of a value is plain
-points, less the mean of the others': the chance alone would play for the win and give points away.
+The chance is that of the table (`equity.py`). While nobody is near the target most of a value is
+plain points, less the mean of the others', which then win games as well; near it few are.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from math import exp
+from functools import cache, lru_cache
 from typing import Final
 
+from euchre.bots.equity import chances
+from euchre.bots.race import turned
+from euchre.bots.results import FAR, results
 from euchre.bots.who import seat_of
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import Seat
 from euchre.views import View
 
-SLOPE: Final = 0.25
-"""By how much more likely, in logarithms, a side wins for each point that it needs less."""
 PLAIN: Final = 0.8
-"""The part of a value that is plain points, whatever the score."""
-_NEAREST: Final = 0.5
-"""The points that a side at or over the target needs while the game goes on (T8)."""
+"""The part of a value that is plain points, while each side needs `FAR` points or more."""
+PLAIN_AT_THE_END: Final = 0.2
+"""The same where a side needs fewer."""
 
 
 @cache
@@ -43,48 +43,56 @@ def payoff(rules: Rules, maker: Seat, alone: tuple[Seat, ...]) -> tuple[tuple[in
 class Value:
     """What points by side are worth to the view's seat; remembered, as few kinds of deal occur."""
 
-    __slots__ = ("_known", "_rules", "_scale", "_scores", "_side", "_start")
+    __slots__ = ("_known", "_next", "_plain", "_rules", "_scale", "_scores", "_side", "_start")
 
     def __init__(self, view: View) -> None:
         """Look at the score."""
         self._rules: Rules = view.rules
         self._scores = view.scores
         self._side = view.rules.seating.side_of(seat_of(view))
+        self._next = view.rules.seating.after(view.dealer)
+        self._start = chances(view.rules, view.scores, view.dealer)[self._side]
+        self._scale = _points_a_chance(view.rules, view.scores, view.dealer, self._side)
+        near = view.rules.target - max(view.scores) < FAR
+        self._plain = PLAIN_AT_THE_END if near else PLAIN
         self._known: dict[tuple[int, ...], float] = {}
-        self._start = start = self._guess(list(view.scores))
-        self._scale = 1.0 / (SLOPE * start * (1.0 - start))
 
     def of(self, points: tuple[int, ...]) -> float:
         """Return what those points by side are worth."""
         value = self._known.get(points)
         if value is None:
-            value = (self._chance(points) - self._start) * self._scale
-            value += PLAIN * (self._more(points) - value)
+            after = _after(self._rules, self._scores, points, self._next)[self._side]
+            value = (after - self._start) * self._scale
+            value += self._plain * (_more(self._rules, self._scores, points, self._side) - value)
             self._known[points] = value
         return value
 
-    def _more(self, points: tuple[int, ...]) -> float:
-        """Return the side's points less the mean of the others', none beyond the target counted."""
-        target = self._rules.target
-        gains = [
-            min(more, max(target - score, 0))
-            for score, more in zip(self._scores, points, strict=True)
-        ]
-        mine = gains[self._side]
-        return mine - (sum(gains) - mine) / (len(gains) - 1)
 
-    def _chance(self, points: tuple[int, ...]) -> float:
-        target = self._rules.target
-        totals = [score + more for score, more in zip(self._scores, points, strict=True)]
-        most = max(totals)
-        if most >= target and totals.count(most) == 1:
-            return float(totals[self._side] == most)
-        if most >= target and self._rules.tie == "shared":
-            return 1.0 / totals.count(most) if totals[self._side] == most else 0.0
-        return self._guess(totals)
+def _after(
+    rules: Rules, scores: tuple[int, ...], points: tuple[int, ...], dealer: Seat
+) -> tuple[float, ...]:
+    """Return the chances after a deal that pays so much, where that seat deals next."""
+    totals = tuple(score + more for score, more in zip(scores, points, strict=True))
+    return chances(rules, totals, dealer)
 
-    def _guess(self, totals: list[int]) -> float:
-        """Return the chance while the game goes on."""
-        target = self._rules.target
-        near = [exp(-SLOPE * max(target - total, _NEAREST)) for total in totals]
-        return near[self._side] / sum(near)
+
+def _more(rules: Rules, scores: tuple[int, ...], points: tuple[int, ...], side: int) -> float:
+    """Return the side's points less the mean of the others', none beyond the target counted."""
+    gains = [
+        min(more, max(rules.target - score, 0)) for score, more in zip(scores, points, strict=True)
+    ]
+    mine = gains[side]
+    return mine - (sum(gains) - mine) / (len(gains) - 1)
+
+
+@lru_cache(maxsize=1 << 10)
+def _points_a_chance(rules: Rules, scores: tuple[int, ...], dealer: Seat, side: int) -> float:
+    """Return the points that a whole chance is worth, by the mean of what a deal brings of each."""
+    first, later = rules.seating.side_of(dealer), rules.seating.after(dealer)
+    start = chances(rules, scores, dealer)[side]
+    moved = paid = 0.0
+    for result in results(rules, turned([rules.target - score for score in scores], first)):
+        points = turned(result.points, -first)
+        moved += result.chance * abs(_after(rules, scores, points, later)[side] - start)
+        paid += result.chance * abs(_more(rules, scores, points, side))
+    return paid / moved if moved else 0.0
