@@ -10,10 +10,12 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from peeking import Peeking, PeekingCards, PeekingOpen
+from points import ForPoints
 from yardstick import Yardstick
 
 from euchre.arena.batch import Match
@@ -43,7 +45,10 @@ ROWS = {
     "expert": Row(3, "expert", "yardstick", "lower: wins 37.5 (aim 40), points +0.066 (+0.09)"),
     "peeking": Row(3, "peeking", "yardstick", "the edge of which expert's is 65 % (aim 85)"),
     "peeking-cards": Row(3, "peeking-cards", "yardstick", "sees all in the play only"),
+    "peeking-open": Row(3, "peeking-open", "yardstick", "sees all, knows nobody's habits"),
     "prey": Row(3, "yardstick", "expert", "wins at most 28 (aim 25)"),
+    "equity": Row(3, "expert", "expert-for-points", "lower: wins over 33.3 (aim 35)"),
+    "equity-hard": Row(3, "hard", "hard-for-points", "the same where cards are not searched for"),
     "two": Row(2, "expert", "yardstick", "wins lower 52 (aim 55)"),
     "four": Row(4, "expert", "yardstick", "wins 56 (aim 62)"),
     "normal-easy": Row(3, "normal", "easy", "wins lower over 33.3 (aim 36)"),
@@ -73,6 +78,8 @@ def made(name: str, seed: int, table: Table | None = None) -> Player:
         "peeking": Peeking,
         "peeking-cards": PeekingCards,
         "peeking-open": PeekingOpen,
+        "expert-for-points": partial(ForPoints, "expert"),
+        "hard-for-points": partial(ForPoints, "hard"),
         "random": AnyLegal,
     }
     player = others[name](seed) if name in others else BOTS[name](seed=seed)
