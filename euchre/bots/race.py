@@ -7,7 +7,7 @@ dealer's side on: the same scores with another dealer are the same race, turned.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import product
 from math import prod
 from operator import add
@@ -19,6 +19,8 @@ from euchre.rules.rules import Rules
 Chances: TypeAlias = tuple[float, ...]
 """The chance of each side to win."""
 Scores: TypeAlias = tuple[int, ...]
+Payments: TypeAlias = tuple[tuple[Scores, float], ...]
+"""The points by side that a deal may pay, the dealer's first, and how likely."""
 
 TIES: Final = 12
 """A tie at so many points over the target, seen once in many thousand games, counts as shared."""
@@ -33,14 +35,17 @@ def race(rules: Rules, target: int) -> dict[Scores, Chances]:
     Ties over the target are among them where they are played on (T8).
     """
     sides = len(rules.seating.sides)
+    paid = cache(partial(_paid, rules))
     solved: dict[Scores, Chances] = {}
+
+    def from_deal(scores: Scores) -> tuple[float, Chances]:
+        return _when_paid(paid(near([target - score for score in scores])), scores, solved)
+
     for scores in _going_on(rules, target):
         if scores not in solved:
             # Where nobody scores the next seat deals at the same score, and so round the table.
             dealt = [turned(scores, first) for first in range(sides)]
-            nobody, paying = zip(
-                *(_when_paid(rules, target, each, solved) for each in dealt), strict=True
-            )
+            nobody, paying = zip(*map(from_deal, dealt), strict=True)
             for first, each in enumerate(dealt):
                 weight, wins = 1.0 / (1.0 - prod(nobody)), [0.0] * sides
                 for later in (*range(first, sides), *range(first)):
@@ -52,11 +57,11 @@ def race(rules: Rules, target: int) -> dict[Scores, Chances]:
 
 
 def _when_paid(
-    rules: Rules, target: int, scores: Scores, solved: Mapping[Scores, Chances]
+    paid: Payments, scores: Scores, solved: Mapping[Scores, Chances]
 ) -> tuple[float, Chances]:
     """Return the chance that a deal pays nobody, and what all other deals add to each side's."""
     nobody, sums = 0.0, [0.0] * len(scores)
-    for points, chance in _paid(rules, near([target - score for score in scores])):
+    for points, chance in paid:
         if not any(points):
             nobody = chance
             continue
@@ -68,8 +73,7 @@ def _when_paid(
     return nobody, tuple(sums)
 
 
-@cache
-def _paid(rules: Rules, needs: tuple[int, ...]) -> tuple[tuple[Scores, float], ...]:
+def _paid(rules: Rules, needs: tuple[int, ...]) -> Payments:
     """Return the points by side that a deal may pay, the dealer's first, and how likely."""
     paid: dict[Scores, float] = {}
     for result in results(rules, needs):

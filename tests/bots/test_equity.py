@@ -1,7 +1,9 @@
 """The chance to win the game: against a slow solution of its own, and by what must hold."""
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import isclose
+from typing import TypeAlias
 
 import pytest
 from hypothesis import assume, given
@@ -9,17 +11,21 @@ from hypothesis import strategies as st
 
 from euchre.bots.equity import LONGEST, chances
 from euchre.bots.race import race
-from euchre.bots.results import results
+from euchre.bots.results import Result, results
 from euchre.rules.game import winners
 from euchre.rules.rules import Rules
 from tests.rules.positions import FOUR, THREE, TWO
 from tests.strategies import tables
 
+Ends: TypeAlias = Callable[[Rules, Sequence[int]], Sequence[Result]]
+
 LIKELY = 1e-9
 """What is less likely than this is not followed any further."""
 
 
-def followed(rules: Rules, scores: tuple[int, ...], dealer: int) -> list[float]:
+def followed(
+    rules: Rules, scores: tuple[int, ...], dealer: int, results: Ends = results
+) -> list[float]:
     """The chances by following games deal by deal, with all that may come of each."""
     wins = [0.0] * len(scores)
     playing = {(scores, dealer): 1.0}
@@ -65,6 +71,29 @@ def test_the_chances_are_those_of_games_followed_deal_by_deal(
     for dealer in {0, 1, rules.players - 1}:
         expected = followed(rules, scores, dealer)
         assert chances(rules, scores, dealer) == pytest.approx(expected, abs=1e-5)
+
+
+def often_passed_in(rules: Rules, needs: Sequence[int]) -> list[Result]:
+    """What a deal may come to, were it often passed in, and the less the more the dealer needs."""
+    passed_in, *others = results(rules, needs)
+    nobody = 0.5 / max(min(needs[0], 3), 1)
+    rest = (1.0 - nobody) / sum(result.chance for result in others)
+    played = [result._replace(chance=result.chance * rest) for result in others]
+    return [passed_in._replace(chance=nobody), *played]
+
+
+@pytest.mark.parametrize(
+    ("rules", "scores"), [(Rules(players=2, target=3), (0, 1)), (Rules(target=3), (2, 0, 1))]
+)
+def test_the_deal_goes_round_the_table_where_nobody_scores(
+    monkeypatch: pytest.MonkeyPatch, rules: Rules, scores: tuple[int, ...]
+) -> None:
+    monkeypatch.setattr("euchre.bots.race.results", often_passed_in)
+    solved = race.__wrapped__(rules, rules.target)
+    for dealer in range(rules.players):
+        seen = scores[dealer:] + scores[:dealer]
+        expected = followed(rules, scores, dealer, often_passed_in)
+        assert solved[seen] == pytest.approx(expected[dealer:] + expected[:dealer], abs=1e-5)
 
 
 @st.composite

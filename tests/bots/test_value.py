@@ -2,6 +2,7 @@
 
 import pytest
 
+from euchre.bots.results import results
 from euchre.bots.value import Value
 from euchre.rules.rules import Rules
 from tests.bots.positions import answer, seen, told
@@ -55,6 +56,19 @@ def test_at_the_beginning_a_value_is_nearly_the_points(rules: Rules) -> None:
     for points in (1, 2):
         mine = tuple(points if side == 1 else 0 for side in range(sides))
         assert value.of(mine) - value.of((0,) * sides) == pytest.approx(points, rel=0.15)
+
+
+@pytest.mark.parametrize(("rules", "scores"), [(TWO, (9, 8)), (THREE, (9, 9, 8)), (FOUR, (4, 9))])
+def test_all_that_a_deal_may_come_to_is_worth_nothing_altogether(
+    monkeypatch: pytest.MonkeyPatch, rules: Rules, scores: tuple[int, ...]
+) -> None:
+    """As a chance: what is not yet dealt is counted already."""
+    monkeypatch.setattr("euchre.bots.value.PLAIN_AT_THE_END", 0.0)
+    value = valued(*scores, rules=rules)
+    needs = [rules.target - score for score in scores]
+    worth = [result.chance * value.of(result.points) for result in results(rules, needs)]
+    assert sum(worth) == pytest.approx(0, abs=1e-6)
+    assert max(worth) > 0.1
 
 
 # What expert does by it
