@@ -22,8 +22,8 @@ from outside.agreement import agree
 from outside.arena import Result, play_game
 from outside.ismcts import ismcts
 from outside.opponent import Outside
-from strength import interval
 
+from euchre.arena.intervals import interval
 from euchre.bots import BOTS
 from euchre.table.shuffle import Packs
 

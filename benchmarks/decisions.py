@@ -11,7 +11,7 @@ import random
 import time
 from collections import defaultdict
 
-from kernel import deal_at_random, play_at_random
+from random_deals import deal_at_random, play_at_random
 
 from euchre.arena.game import bot, deals, seated
 from euchre.arena.times import Timed, Times

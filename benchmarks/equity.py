@@ -11,8 +11,8 @@ import argparse
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from strength import MOST_DEALS, interval
-
+from euchre.arena.game import MOST_DEALS
+from euchre.arena.intervals import interval
 from euchre.bots import BOTS
 from euchre.bots.equity import chances
 from euchre.bots.race import shares
