@@ -34,6 +34,7 @@ MODULES = (
     "euchre/bots/trials.py",
     "euchre/bots/tries.py",
     "euchre/bots/weights.py",
+    "euchre/worlds/aside.py",
     "euchre/worlds/bits.py",
     "euchre/worlds/drawing.py",
     "euchre/worlds/hidden.py",

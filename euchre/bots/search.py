@@ -23,7 +23,7 @@ from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
 from euchre.rules.trump import winning
 from euchre.views import View
-from euchre.worlds import World, facts_of
+from euchre.worlds import World, facts_of, put_aside
 
 SAMPLES: Final = 50
 """The samples in which each card is tried at most."""
@@ -105,15 +105,6 @@ class Search:
 
     def _hidden(self, world: World) -> list[int]:
         """Return by seat the cards that it has not seen put aside."""
-        view, facts = self._view, self._facts
-        laid, trump = self._table.lanes.laid, self._table.trump
-        hidden = [self._pack] * view.rules.players
-        if world.discard:
-            hidden[view.dealer] &= ~laid(trump, world.discard)
-        if world.kept:
-            maker = self._maker
-            ten = world.dealt[maker] | world.dummy
-            if facts.took and maker == view.dealer:
-                ten |= view.upcard.bit
-            hidden[maker] &= ~laid(trump, ten & ~world.kept)
-        return hidden
+        aside = put_aside(self._view, self._facts, world)
+        laid = self._table.lanes.all_laid(self._table.trump, aside)
+        return [self._pack & ~cards for cards in laid]

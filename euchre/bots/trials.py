@@ -20,7 +20,7 @@ from euchre.rules.actions import Action, Alone, Dummy, Keep, Name, Order, TakeUp
 from euchre.rules.cards import Suit
 from euchre.rules.seats import Seat
 from euchre.views import View
-from euchre.worlds import World, facts_of
+from euchre.worlds import World, facts_of, put_aside
 
 _Trial: TypeAlias = Callable[[World, Action], tuple[int, ...]]
 
@@ -119,16 +119,9 @@ class Trials:
     def _now(self, world: World) -> Made:
         """Return the world as it stands after trump was made."""
         view = self._view
-        facts = self._facts
-        aside = [0] * view.rules.players
-        aside[view.dealer] |= world.discard
-        if world.kept and view.maker is not None:
-            ten = world.dealt[view.maker] | world.dummy
-            if view.maker == view.dealer and facts.took:
-                ten = (ten | view.upcard.bit) & ~world.discard
-            aside[view.maker] |= ten & ~world.kept
-        open_ = 0 if facts.took or view.phase == "pickup" else view.upcard.bit
-        return Made(trump_of(view), maker_of(view), world.hands, world.dummy, tuple(aside), open_)
+        aside = tuple(put_aside(view, self._facts, world))
+        open_ = 0 if self._facts.took or view.phase == "pickup" else view.upcard.bit
+        return Made(trump_of(view), maker_of(view), world.hands, world.dummy, aside, open_)
 
     def _pick_up(self, world: World, option: Action) -> tuple[int, ...]:
         made = self._now(world)

@@ -12,7 +12,7 @@ from euchre.rules.cards import CARDS, Suit
 from euchre.rules.events import OrderedUp, Passed, SuitNamed, TurnedDown
 from euchre.rules.seats import Seat
 from euchre.views import View
-from euchre.worlds import Facts, World, Worlds, facts_of
+from euchre.worlds import Facts, World, Worlds, facts_of, ten_of
 
 DOUBT: Final = 0.1
 """How often a world is kept in which somebody would have bid otherwise than he did."""
@@ -64,8 +64,8 @@ class LikelyWorlds:
         if view.trump is None:
             return world
         if facts.merged and maker != view.seat and maker is not None:
-            upcard = view.upcard.bit if facts.took and maker == dealer else 0
-            return _kept(world, maker, view.trump, upcard, facts)
+            ten = ten_of(view, facts, world, maker)
+            return _kept(world, maker, view.trump, ten, facts)
         if facts.took and dealer != view.seat:
             return _discarded(world, dealer, view.trump, facts.played[dealer], facts.lacks[dealer])
         return world
@@ -95,14 +95,13 @@ _WEIGHTS: Final = tuple(
 )
 
 
-def _kept(world: World, maker: Seat, trump: Suit, upcard: int, facts: Facts) -> World:
+def _kept(world: World, maker: Seat, trump: Suit, ten: int, facts: Facts) -> World:
     """Return the world in which the maker holds the best of the cards that he may still hold."""
     held = world.hands[maker]
     wanted = held.bit_count()
     if not world.kept or not wanted:
         return world
     played = facts.played[maker]
-    ten = (world.dealt[maker] | world.dummy | upcard) & ~world.discard
     pool = ten & ~played & ~facts.lacks[maker]
     weights = _WEIGHTS[trump]
     cards: list[int] = []

@@ -5,8 +5,19 @@ seat as that very view. The voids that were shown, the upcard, the dealer's disc
 that the maker put aside are all accounted for; why somebody chose what he chose is not.
 """
 
+from euchre.worlds.aside import put_aside, ten_of
 from euchre.worlds.drawing import Worlds, count, sample
 from euchre.worlds.facts import Facts, facts_of
 from euchre.worlds.world import World, position
 
-__all__ = ["Facts", "World", "Worlds", "count", "facts_of", "position", "sample"]
+__all__ = [
+    "Facts",
+    "World",
+    "Worlds",
+    "count",
+    "facts_of",
+    "position",
+    "put_aside",
+    "sample",
+    "ten_of",
+]
