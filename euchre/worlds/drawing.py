@@ -8,6 +8,7 @@ from itertools import accumulate
 from random import Random
 
 from euchre.rules.cards import HAND
+from euchre.rules.seats import Seat
 from euchre.views import View
 from euchre.worlds.bits import bits_of
 from euchre.worlds.hidden import Hidden
@@ -38,7 +39,7 @@ class Worlds:
             bisect_right(self._cumulated, random() * self.count) if len(self._cases) > 1 else 0
         ]
         hands, rest = self._share(share, random)
-        view, facts, maker = hidden.view, hidden.facts, hidden.maker or 0
+        view, facts, maker = hidden.view, hidden.facts, hidden.maker
         upcard = view.upcard.bit
         if place == "hand":
             hands[hidden.dealer] = hands[hidden.dealer] | upcard
@@ -51,9 +52,11 @@ class Worlds:
         dummy = facts.own_dummy
         for _ in range(hidden.dummy):
             dummy |= rest.pop()
-        kept = hands[maker] | facts.played[maker] if hidden.aside else facts.own_kept
-        if facts.merged and hidden.me != maker:
-            dummy = self._draw_dummy(hands, aside, random)
+        kept = facts.own_kept
+        if facts.merged and maker is not None and hidden.me != maker:
+            dummy = self._draw_dummy(maker, hands, aside, random)
+            if facts.kept:
+                kept = hands[maker] | facts.played[maker]
         dealt = self._dealt(hands, aside, dummy, discard)
         return World(dealt, dummy, sum(rest), discard, kept, tuple(hands))
 
@@ -80,10 +83,11 @@ class Worlds:
             hands[hidden.me] = hidden.view.hand.bits
         return hands, rest
 
-    def _draw_dummy(self, hands: list[int], aside: int, random: Callable[[], float]) -> int:
+    def _draw_dummy(
+        self, maker: Seat, hands: list[int], aside: int, random: Callable[[], float]
+    ) -> int:
         """Return five of the maker's ten cards, the upcard not among them."""
         hidden = self._hidden
-        maker = hidden.maker or 0
         ten = hands[maker] | hidden.facts.played[maker] | aside
         if hidden.facts.took and maker == hidden.dealer:
             ten &= ~hidden.view.upcard.bit

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from euchre.rules.cards import Suit
 from euchre.rules.events import DummyTaken, FiveKept, HandDealt, TrickTaken, UpcardTaken
+from euchre.rules.phase import Trick
 from euchre.rules.trump import FOLLOWING_BITS
 from euchre.views import View
 
@@ -52,10 +54,16 @@ def facts_of(view: View) -> Facts:
                 kept, own_kept = True, five.bits if five else 0
             case _:
                 pass
+    if view.trump is not None:
+        _play(tricks, view.trump, played, lacks)
+    return Facts(played, lacks, took, merged, kept, own_dealt, own_dummy, own_discard, own_kept)
+
+
+def _play(tricks: list[Trick], trump: Suit, played: list[int], lacks: list[int]) -> None:
+    """Add to each seat what it played, and the suits that it thereby showed to lack (P1)."""
     for trick in tricks:
-        following = FOLLOWING_BITS[view.trump or 0][trick[0][1].index]
+        following = FOLLOWING_BITS[trump][trick[0][1].index]
         for seat, card in trick:
             played[seat] |= card.bit
             if not card.bit & following:
                 lacks[seat] |= following
-    return Facts(played, lacks, took, merged, kept, own_dealt, own_dummy, own_discard, own_kept)
