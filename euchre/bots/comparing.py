@@ -48,7 +48,12 @@ def _is_enough(sums: list[float], samples: list[list[float]]) -> bool:
     best = max(range(len(sums)), key=sums.__getitem__)
     for place, total in enumerate(sums):
         lead = (sums[best] - total) / number
-        squares = sum((gained[best] - gained[place]) ** 2 for gained in samples)
+        # From Python 3.12 on `sum` rounds floats otherwise than a loop: other Pythons would stop
+        # after other samples, and choose otherwise. So no bot adds floats by it.
+        squares = 0.0
+        for gained in samples:
+            difference = gained[best] - gained[place]
+            squares += difference * difference
         error = sqrt(max(squares / number - lead * lead, 0.0) / number)
         if CLEAR * error - lead > SAME:
             return False
