@@ -9,12 +9,17 @@ from collections.abc import Iterable
 from math import inf, sqrt
 from typing import Final, NamedTuple
 
-NORMAL_95: Final = 1.96
-"""Standard errors on each side of the mean within which 95 % of a normal distribution lie."""
+from euchre.arena.student import student
+
+_ROUNDING: Final = 1e-12
+"""A spread that is so small a part of what it is left over from is the rounding of fractions."""
 
 
 class Interval(NamedTuple):
-    """A ratio, and half the width of its 95 % interval, which is infinite for a single deck."""
+    """A ratio, and half the width of its 95 % interval.
+
+    The width is not known, and infinite, where no deck differs from another, as one deck does not.
+    """
 
     ratio: float
     about: float
@@ -50,14 +55,18 @@ class Sums:
 
     def interval(self, unit: float = 1) -> Interval:
         """Return the ratio, of values that are counted in parts of which `unit` make one."""
-        if not self.weight:
+        decks, value, weight = self.decks, self.value, self.weight
+        if not weight:
             return Interval(0.0, inf)
-        ratio = self.value / self.weight
-        if self.decks < 2:  # noqa: PLR2004 - one deck says nothing of how decks differ
+        ratio = value / weight
+        # The squares of what each deck is off the ratio, times that of the weight: whole numbers
+        # stay whole, and come to nothing where no deck is off.
+        whole = self.value_squares * weight * weight
+        spread = whole - value * (2 * self.products * weight - value * self.weight_squares)
+        if spread <= _ROUNDING * whole:
             return Interval(ratio / unit, inf)
-        squares = self.value_squares - ratio * (2 * self.products - ratio * self.weight_squares)
-        variance = max(squares, 0.0) * self.decks / (self.decks - 1)
-        return Interval(ratio / unit, NORMAL_95 * sqrt(variance) / (self.weight * unit))
+        error = sqrt(spread * decks / (decks - 1)) / (weight * weight)
+        return Interval(ratio / unit, student(decks - 1) * error / unit)
 
 
 def interval(values: Iterable[float], weights: Iterable[float]) -> Interval:
@@ -65,7 +74,7 @@ def interval(values: Iterable[float], weights: Iterable[float]) -> Interval:
 
     >>> ratio, about = interval([1, 2, 0, 1], [3, 3, 3, 3])
     >>> round(ratio, 3), round(about, 3)
-    (0.333, 0.267)
+    (0.333, 0.433)
     """
     sums = Sums()
     for value, weight in zip(values, weights, strict=True):

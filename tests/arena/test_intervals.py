@@ -2,7 +2,10 @@ from math import inf, isclose, sqrt
 from random import Random
 from statistics import fmean
 
+import pytest
+
 from euchre.arena.intervals import Sums, interval
+from euchre.arena.student import student
 
 
 def plain(values: list[float], weights: list[float]) -> tuple[float, float]:
@@ -10,7 +13,8 @@ def plain(values: list[float], weights: list[float]) -> tuple[float, float]:
     ratio = fmean(values) / fmean(weights)
     residuals = [value - ratio * weight for value, weight in zip(values, weights, strict=True)]
     variance = sum(residual**2 for residual in residuals) / (len(values) - 1)
-    return ratio, 1.96 * sqrt(variance / len(values)) / fmean(weights)
+    error = sqrt(variance / len(values)) / fmean(weights)
+    return ratio, student(len(values) - 1) * error
 
 
 def test_the_interval_is_that_of_the_residuals() -> None:
@@ -39,11 +43,31 @@ def test_one_deck_has_no_width_and_none_have_no_ratio() -> None:
     assert interval([], []) == (0.0, inf)
 
 
-def test_decks_that_are_all_the_same_leave_nothing_open() -> None:
-    assert interval([1] * 7, [3] * 7) == (1 / 3, 0.0)
+@pytest.mark.parametrize(("value", "weight"), [(0, 3), (1, 3), (18, 3), (0.1, 0.3), (1 / 3, 1)])
+def test_decks_that_are_all_the_same_say_nothing_of_how_decks_differ(
+    value: float, weight: float
+) -> None:
+    ratio, about = interval([value] * 7, [weight] * 7)
+    assert isclose(ratio, value / weight)
+    assert about == inf
 
 
-def test_the_interval_holds_what_is_true_in_19_of_20_cases() -> None:
+def test_one_deck_of_very_many_that_differs_is_enough() -> None:
+    about = interval([18] * 99_999 + [17], [3] * 100_000).about
+    assert isclose(about, 1.96 / 3 / 100_000, rel_tol=1e-3)
+
+
+@pytest.mark.parametrize("decks", [2, 3, 5, 10, 50])
+def test_few_decks_or_many_the_interval_holds_what_is_true_in_19_of_20_cases(decks: int) -> None:
+    chance = Random(f"few:{decks}")
+    held = 0
+    for _ in range(2_000):
+        ratio, about = interval([chance.gauss() for _ in range(decks)], [1] * decks)
+        held += abs(ratio) <= about
+    assert 0.93 <= held / 2_000 <= 0.97
+
+
+def test_games_that_are_won_together_count_as_one_deck() -> None:
     held = 0
     for number in range(400):
         chance = Random(f"cover:{number}")
