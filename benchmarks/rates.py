@@ -1,4 +1,4 @@
-"""How often deals of a level come to what, beside what may be expected of good players, by game.
+"""How often deals of a level come to what, by game.
 
 Of loners it says how many could not march: whether that was known, as the opposing dealer had taken
 the right bower up, or only shows double-dummy. Of cards that take a trick from a fellow (a partner,
