@@ -56,12 +56,12 @@ def timed(level: str, rules: Rules, number: int, seed: int) -> dict[str, Times]:
     """The times of a level over so many deals of whole games, by phase."""
     times: defaultdict[str, Times] = defaultdict(Times)
 
-    def made(name: str, seed: int, table: Table, /) -> Player:
+    def watched(name: str, seed: int, table: Table, /) -> Player:
         return ByPhase(bot(name, seed, table), times)
 
     played = game = 0
     while played < number:
-        for _ in deals(seated(rules, [level] * rules.players, seed, game, made)):
+        for _ in deals(seated(rules, [level] * rules.players, seed, game, watched)):
             played += 1
             if played == number:
                 break

@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
 from peeking import Peeking
-from strength import made
+from strength import player_of
 
 from euchre.arena.intervals import interval
 from euchre.player import Player
@@ -107,7 +107,7 @@ def heroes_of(trial: Trial) -> list[Hero]:
     """The heroes, made before any constant is changed."""
     constants = constants_of([variant.constants for variant in trial.variants])
     return [
-        Hero(made(variant.name, trial.seed), own)
+        Hero(player_of(variant.name, trial.seed), own)
         for variant, own in zip(trial.variants, constants, strict=True)
     ]
 
@@ -151,7 +151,7 @@ def play_deck(trial: Trial, heroes: Sequence[Hero], foe: Player, number: int) ->
 
 def play_decks(trial: Trial, numbers: Sequence[int]) -> list[Deck]:
     """Play some decks."""
-    heroes, foe = heroes_of(trial), made(trial.foes, trial.seed)
+    heroes, foe = heroes_of(trial), player_of(trial.foes, trial.seed)
     return [play_deck(trial, heroes, foe, number) for number in numbers]
 
 

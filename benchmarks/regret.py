@@ -13,7 +13,7 @@ import argparse
 from collections.abc import Iterator
 
 from paired import constants_of, set_all
-from strength import made
+from strength import player_of
 
 from euchre.bots.expert import Expert
 from euchre.bots.normal import Normal
@@ -32,7 +32,7 @@ JUDGE = (
 
 def decisions(rules: Rules, seed: int, decks: int) -> Iterator[View]:
     """The views in which the expert had a choice."""
-    hero, foe = Expert(seed), made("yardstick", seed)
+    hero, foe = Expert(seed), player_of("yardstick", seed)
     packs = Packs(rules, seed)
     for number in range(decks):
         for seat in range(rules.players):

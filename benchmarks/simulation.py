@@ -30,14 +30,14 @@ class Random:
         return self._chance.choice(view.legal)
 
 
-def made(name: str, seed: int, table: Table, /) -> Player:
+def player_of(name: str, seed: int, table: Table, /) -> Player:
     """A bot, or one that plays at random."""
     return Random(seed) if name == "random" else bot(name, seed, table)
 
 
 def deals_a_second(name: str, games: int, seed: int) -> float:
     """Whole deals for each second of this process's CPU time."""
-    tally = play(Batch(Match(Rules(), (name,) * 3, seed, made), range(games))).tally
+    tally = play(Batch(Match(Rules(), (name,) * 3, seed, player_of), range(games))).tally
     return tally.deals / tally.cpu
 
 

@@ -71,7 +71,7 @@ class AnyLegal:
         return view.legal[int(self._chance.random() * len(view.legal))]
 
 
-def made(name: str, seed: int, table: Table | None = None) -> Player:
+def player_of(name: str, seed: int, table: Table | None = None) -> Player:
     """A player of that name; one that peeks looks at the table."""
     others: dict[str, Callable[[int], Player]] = {
         "yardstick": Yardstick,
@@ -93,7 +93,7 @@ def played(row: Row, arguments: argparse.Namespace) -> Tally:
     rules = Rules(players=row.players)
     heroes = rules.seating.sides[0]
     names = tuple(row.hero if seat in heroes else row.foes for seat in range(row.players))
-    match = Match(rules, names, arguments.seed, made)
+    match = Match(rules, names, arguments.seed, player_of)
     decks = -(-arguments.games // len(seatings(names)))
     tally = Tally(rules)
     with local_executor(arguments.jobs) as executor:

@@ -6,7 +6,7 @@ import json
 from time import thread_time
 from typing import NamedTuple
 
-from euchre.arena.game import Maker, bot, deals, seated
+from euchre.arena.game import Players, bot, deals, seated
 from euchre.arena.outcomes import outcome_of
 from euchre.arena.seatings import Seating, seatings
 from euchre.arena.tally import Tally
@@ -22,7 +22,7 @@ class Match(NamedTuple):
     rules: Rules
     bots: tuple[str, ...]
     seed: int
-    maker: Maker = bot
+    maker: Players = bot
 
 
 class Batch(NamedTuple):

@@ -16,7 +16,7 @@ MOST_DEALS: Final = 1000
 """A game is left unfinished after so many deals: bots that always pass would never end it."""
 
 
-class Maker(Protocol):
+class Players(Protocol):
     """What makes the player of a name for a table: a function that another process can import."""
 
     def __call__(self, name: str, seed: int, table: Table, /) -> Player:
@@ -29,10 +29,12 @@ def bot(name: str, seed: int, _table: Table, /) -> Player:
     return BOTS[name](seed=seed)
 
 
-def seated(rules: Rules, names: Sequence[str], seed: int, deck: int, maker: Maker = bot) -> Table:
+def seated(
+    rules: Rules, names: Sequence[str], seed: int, deck: int, players: Players = bot
+) -> Table:
     """Return a table with those players, by seat, and the packs of that deck, before a deal."""
     table = Table(rules, (), Packs(rules, seed, deck))
-    table.players = tuple([maker(name, seed, table) for name in names])
+    table.players = tuple([players(name, seed, table) for name in names])
     return table
 
 

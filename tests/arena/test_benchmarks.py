@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 import rates
-from strength import made
+from strength import player_of
 
 from euchre.arena.batch import Batch, Match, play
 from euchre.arena.outcomes import all_counts
@@ -51,7 +51,7 @@ def test_loners_are_looked_at_once_each() -> None:
 
 
 def test_a_reference_that_peeks_is_handed_its_own_table() -> None:
-    match = Match(Rules(target=2), ("peeking", "yardstick", "yardstick"), 1, made)
+    match = Match(Rules(target=2), ("peeking", "yardstick", "yardstick"), 1, player_of)
     tally = play(Batch(match, range(4))).tally
     assert tally.games == 12
     assert tally.wins(0).ratio > tally.wins(1).ratio

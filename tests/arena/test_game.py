@@ -63,9 +63,9 @@ def test_a_game_of_bots_that_always_pass_is_left_unfinished(
 def test_who_makes_the_players_is_told_the_name_the_seed_and_the_table() -> None:
     told: list[tuple[str, int, Table]] = []
 
-    def maker(name: str, seed: int, table: Table, /) -> Player:
+    def players(name: str, seed: int, table: Table, /) -> Player:
         told.append((name, seed, table))
         return Passes()
 
-    table = seated(Rules(), ["a", "b", "c"], 7, 0, maker)
+    table = seated(Rules(), ["a", "b", "c"], 7, 0, players)
     assert told == [("a", 7, table), ("b", 7, table), ("c", 7, table)]
