@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
 from peeking import Peeking
-from strength import player_of
+from players import player_of
 
 from euchre.arena.intervals import interval
 from euchre.player import Player

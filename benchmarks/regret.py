@@ -13,7 +13,7 @@ import argparse
 from collections.abc import Iterator
 
 from paired import constants_of, set_all
-from strength import player_of
+from players import player_of
 
 from euchre.bots.expert import Expert
 from euchre.bots.normal import Normal

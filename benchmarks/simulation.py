@@ -5,34 +5,13 @@ views and the arena's sums cost alone.
 """
 
 import argparse
-import random
+
+from players import player_of
 
 from euchre.arena.batch import Batch, Match, play
-from euchre.arena.game import bot
-from euchre.player import Player
-from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
-from euchre.table.loop import Table
-from euchre.views import View
 
 BAR, AIM = 1_200, 2_500
-
-
-class Random:
-    """Plays any legal action."""
-
-    def __init__(self, seed: int) -> None:
-        """Draw from that seed."""
-        self._chance = random.Random(seed)
-
-    def choose(self, view: View) -> Action:
-        """Returns any of the view's legal actions."""
-        return self._chance.choice(view.legal)
-
-
-def player_of(name: str, seed: int, table: Table, /) -> Player:
-    """A bot, or one that plays at random."""
-    return Random(seed) if name == "random" else bot(name, seed, table)
 
 
 def deals_a_second(name: str, games: int, seed: int) -> float:

@@ -9,14 +9,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable
-from functools import partial
-from random import Random
 from typing import NamedTuple
 
-from peeking import Peeking, PeekingCards, PeekingOpen
-from points import ForPoints
-from yardstick import Yardstick
+from players import player_of
 
 from euchre.arena.batch import Match
 from euchre.arena.contest import contest
@@ -24,12 +19,7 @@ from euchre.arena.executors import local_executor
 from euchre.arena.seatings import seatings
 from euchre.arena.tally import Tally
 from euchre.arena.times import Times
-from euchre.bots import BOTS
-from euchre.player import Player
-from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
-from euchre.table.loop import Table
-from euchre.views import View
 
 
 class Row(NamedTuple):
@@ -57,35 +47,6 @@ ROWS = {
     "normal": Row(3, "normal", "yardstick", "wins upper not under 33.3 (aim 35)"),
     "random": Row(3, "yardstick", "random", "93.9 was known"),
 }
-
-
-class AnyLegal:
-    """Chooses at random."""
-
-    def __init__(self, seed: int = 0) -> None:
-        """Make one."""
-        self._chance = Random(f"any {seed}")
-
-    def choose(self, view: View) -> Action:
-        """One of the view's legal actions."""
-        return view.legal[int(self._chance.random() * len(view.legal))]
-
-
-def player_of(name: str, seed: int, table: Table | None = None) -> Player:
-    """A player of that name; one that peeks looks at the table."""
-    others: dict[str, Callable[[int], Player]] = {
-        "yardstick": Yardstick,
-        "peeking": Peeking,
-        "peeking-cards": PeekingCards,
-        "peeking-open": PeekingOpen,
-        "expert-for-points": partial(ForPoints, "expert"),
-        "hard-for-points": partial(ForPoints, "hard"),
-        "random": AnyLegal,
-    }
-    player = others[name](seed) if name in others else BOTS[name](seed=seed)
-    if isinstance(player, Peeking) and table is not None:
-        player.table = table
-    return player
 
 
 def played(row: Row, arguments: argparse.Namespace) -> Tally:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 import rates
-from strength import player_of
+from players import player_of
 
 from euchre.arena.batch import Batch, Match, play
 from euchre.arena.outcomes import all_counts
