@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.util import find_spec
 from typing import Final, NamedTuple
@@ -23,7 +22,9 @@ from outside.arena import Result, play_game
 from outside.ismcts import ismcts
 from outside.opponent import Outside
 
+from euchre.arena.executors import local_executor
 from euchre.arena.intervals import interval
+from euchre.arena.times import Times
 from euchre.bots import BOTS
 from euchre.table.shuffle import Packs
 
@@ -64,15 +65,15 @@ def print_match(match: Match, decks: Sequence[Sequence[Result]]) -> None:
         f" {sum(games):,} games: wins {100 * wins:.1f} ±{100 * about:.1f} % (bar {BAR}, aim {AIM}),"
         f" points a deal {points:+.3f} ±{width:.3f}"
     )
-    for name, times in (
-        (match.level, [time for deck in decks for game in deck for time in game.times.ours]),
-        (match.opponent, [time for deck in decks for game in deck for time in game.times.theirs]),
-    ):
-        ordered = sorted(times)
+    ours, theirs = Times(), Times()
+    for deck in decks:
+        for game in deck:
+            ours.merge(game.spent.ours)
+            theirs.merge(game.spent.theirs)
+    for name, times in ((match.level, ours), (match.opponent, theirs)):
         print(
-            f"{name}: CPU ms a decision {1000 * sum(ordered) / len(ordered):.1f},"
-            f" median {1000 * ordered[len(ordered) // 2]:.1f},"
-            f" 95th percentile {1000 * ordered[int(len(ordered) * 0.95)]:.1f}"
+            f"{name}: CPU ms a decision {1000 * times.percentile(0.5):.1f},"
+            f" 95th percentile {1000 * times.percentile(0.95):.1f}"
         )
 
 
@@ -103,7 +104,7 @@ def main() -> None:
         print_check(arguments.check, arguments.seed)
         return
     match = Match(arguments.level, arguments.opponent, arguments.simulations, arguments.seed)
-    with ProcessPoolExecutor(arguments.jobs) as executor:
+    with local_executor(arguments.jobs) as executor:
         numbers = range(-(-arguments.games // 2))
         print_match(match, list(executor.map(partial(play_deck, match), numbers)))
 

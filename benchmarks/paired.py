@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 from ast import literal_eval
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
@@ -21,6 +20,7 @@ from typing import NamedTuple, TypeAlias
 from peeking import Peeking
 from players import player_of
 
+from euchre.arena.executors import local_executor
 from euchre.arena.intervals import interval
 from euchre.player import Player
 from euchre.rules.actions import Action
@@ -181,8 +181,9 @@ def main() -> None:
     )
     numbers = range(asked.decks)
     some = [numbers[start : start + 10] for start in numbers[::10]]
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        decks = [deck for played in pool.map(partial(play_decks, trial), some) for deck in played]
+    with local_executor(asked.jobs) as executor:
+        played = executor.map(partial(play_decks, trial), some)
+        decks = [deck for part in played for deck in part]
     ones = [1.0] * len(decks)
     for index, variant in enumerate(variants):
         mean, about = interval([deck.more[index] for deck in decks], ones)

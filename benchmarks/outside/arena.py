@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
+from time import thread_time_ns
 from typing import NamedTuple
 
+from euchre.arena.times import Times
 from euchre.player import Player
 from euchre.rules.actions import Action
 from euchre.rules.deal import begin, lay_out
@@ -18,20 +19,20 @@ from euchre.views import view
 from outside.opponent import Opponent, Outside
 
 
-class Times(NamedTuple):
-    """The CPU seconds of each decision between two options or more, by who decided."""
+class Spent(NamedTuple):
+    """The CPU time of decisions between two options or more, by who decided."""
 
-    ours: list[float]
-    theirs: list[float]
+    ours: Times
+    theirs: Times
 
 
 class Result(NamedTuple):
-    """What our side had of a game: whether it won, points more than the other, deals, times."""
+    """What our side had of a game: whether it won, points more than the other, deals, CPU time."""
 
     won: bool
     points: int
     deals: int
-    times: Times
+    spent: Spent
 
 
 def play_game(outside: Outside, ours: Player, side: int, packs: PackSource) -> Result:
@@ -39,31 +40,32 @@ def play_game(outside: Outside, ours: Player, side: int, packs: PackSource) -> R
     game = Game.begin(outside.rules, packs.first_dealer())
     seating = game.rules.seating
     others = [seat for seat in range(seating.players) if seating.side_of(seat) != side]
-    times = Times([], [])
+    spent = Spent(Times(), Times())
     while not game.winners:
         dealt = lay_out(game.rules, game.dealer, packs.order(game.deals), game.scores)
         theirs = {seat: outside.sit(dealt, seat) for seat in others}
-        game = game.after_deal(play_deal(dealt, ours, theirs, times))
+        game = game.after_deal(play_deal(dealt, ours, theirs, spent))
     more = game.scores[side] - game.scores[1 - side]
-    return Result(side in game.winners, more, game.deals, times)
+    return Result(side in game.winners, more, game.deals, spent)
 
 
 def play_deal(
-    dealt: Dealt, ours: Player, theirs: Mapping[Seat, Opponent], times: Times
+    dealt: Dealt, ours: Player, theirs: Mapping[Seat, Opponent], spent: Spent
 ) -> tuple[int, ...]:
     """Play a deal, our bot in every seat that is not theirs, and return its points by side."""
     position: Phase = begin(dealt).position
     while position.turn is not None:
         seat = position.turn
         legal = allowed(position, theirs)
-        start = time.process_time()
+        start = thread_time_ns()
         if seat in theirs:
             action = theirs[seat].asked(legal)
         else:
             action = ours.choose(view(position, seat)._replace(legal=legal))
         if len(legal) > 1:
-            spent = times.theirs if seat in theirs else times.ours
-            spent.append(time.process_time() - start)
+            times = spent.theirs if seat in theirs else spent.ours
+            times.decisions += 1
+            times.add(thread_time_ns() - start)
         if action not in legal:
             raise ValueError(f"seat {seat} may not {action}: {position}")
         position = position.after(action).position

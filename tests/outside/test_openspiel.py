@@ -62,7 +62,7 @@ def test_random_deals_are_the_same_deals_in_openspiel() -> None:
 def test_openspiels_bot_plays_a_game_to_its_end() -> None:
     result = play_game(ismcts(seed=1, simulations=20), BOTS["normal"](0), 0, Packs(RULES, 7))
     assert result.won == (result.points > 0)
-    assert result.times.theirs
+    assert result.spent.theirs.decisions
 
 
 @needs_openspiel
