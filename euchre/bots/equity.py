@@ -17,6 +17,8 @@ LONGEST: Final = 21
 """A game to more points than these is looked at as one to so many."""
 NEAR: Final = 5
 """Where a side of such a game needs no more, the others are taken to need `LONGEST` at most."""
+FARTHEST: Final = 1_000_000_000
+"""More points than these to come are taken for so many: a target may be any whole number (B9)."""
 
 
 def chances(rules: Rules, scores: Sequence[int], dealer: Seat) -> Chances:
@@ -95,12 +97,14 @@ def _drawn_in(needs: Sequence[int]) -> list[float]:
 
     A lead counts by the square root of the points that are still to come, as chance does.
     """
-    least = min(needs)
-    if least <= NEAR:
+    nearest = min(needs)
+    if nearest <= NEAR:
         return [min(need, LONGEST) for need in needs]
-    behind = min(max(needs) - least, LONGEST)
+    least = min(nearest, FARTHEST)
+    apart = [min(need - nearest, FARTHEST) for need in needs]
+    behind = min(max(apart), LONGEST)
     root = (sqrt(behind**2 + 4.0 * least * LONGEST) - behind) / (2.0 * least)
-    return [min(root * (root * least + need - least), LONGEST) for need in needs]
+    return [min(root * (root * least + more), LONGEST) for more in apart]
 
 
 def _between(solved: dict[tuple[int, ...], Chances], scores: Sequence[float]) -> Chances:

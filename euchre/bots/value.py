@@ -22,6 +22,8 @@ PLAIN: Final = 0.8
 """The part of a value that is plain points, while each side needs `FAR` points or more."""
 PLAIN_AT_THE_END: Final = 0.2
 """The same where a side needs fewer."""
+SETTLED: Final = 1e-9
+"""A deal that moves the chance by less on the average leaves the game as good as won or lost."""
 
 
 @cache
@@ -95,4 +97,4 @@ def _points_a_chance(rules: Rules, scores: tuple[int, ...], dealer: Seat, side: 
         points = turned(result.points, -first)
         moved += result.chance * abs(_after(rules, scores, points, later)[side] - start)
         paid += result.chance * abs(_more(rules, scores, points, side))
-    return paid / moved if moved else 0.0
+    return paid / moved if moved > SETTLED else 0.0

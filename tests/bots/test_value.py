@@ -101,3 +101,21 @@ def test_expert_goes_alone_for_points_that_it_needs_and_not_at_nine() -> None:
             then="pass pass pass name h",
         )
         assert answer(position, "expert") == choice
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("target", [151, 3_000, 10**6, 10**400], ids=lambda target: str(target)[:9])
+@pytest.mark.parametrize("lead", ["none", "half", "all but won"])
+def test_whatever_the_target_and_the_lead_points_are_worth_about_what_they_are(
+    players: int, target: int, lead: str
+) -> None:
+    rules = Rules(players=players, target=target)
+    sides = len(rules.seating.sides)
+    ahead = {"none": 0, "half": target // 2, "all but won": target - 1}[lead]
+    for leader in range(sides):
+        scores = tuple(ahead if side == leader else 0 for side in range(sides))
+        value = Value(seen(told("", "", up="9c", then="", rules=rules, scores=scores)))
+        mine, others = (
+            value.of(tuple(2 * (side == who) for side in range(sides))) for who in (1, 0)
+        )
+        assert -6 < others < mine < 6
