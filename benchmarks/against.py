@@ -17,6 +17,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
+from figures import Asked, percent, shown
 from outside.agreement import agree
 from outside.arena import Result, play_game
 from outside.ismcts import ismcts
@@ -28,7 +29,8 @@ from euchre.arena.times import Times
 from euchre.bots import BOTS
 from euchre.table.shuffle import Packs
 
-BAR, AIM = 52, 60
+ASKED = {"expert": Asked(0.52, 0.6)}
+"""Of the wins, by level."""
 
 OPPONENTS: Final[dict[str, Callable[[int, int], Outside]]] = {"ismcts": ismcts}
 """What makes each opponent, from a seed and the simulations of a decision."""
@@ -55,15 +57,16 @@ def play_deck(match: Match, deck: int) -> tuple[Result, ...]:
 def print_match(match: Match, decks: Sequence[Sequence[Result]]) -> None:
     """Print what our side had."""
     games = [len(deck) for deck in decks]
-    wins, about = interval([sum(game.won for game in deck) for deck in decks], games)
-    points, width = interval(
+    wins = interval([sum(game.won for game in deck) for deck in decks], games)
+    more = interval(
         [sum(game.points for game in deck) for deck in decks],
         [sum(game.deals for game in deck) for deck in decks],
     )
+    asked = ASKED.get(match.level)
+    bars = f" [{asked.beside(wins, percent)}]" if asked else ""
     print(
         f"{match.level} against {match.opponent} with {match.simulations} simulations,"
-        f" {sum(games):,} games: wins {100 * wins:.1f} ±{100 * about:.1f} % (bar {BAR}, aim {AIM}),"
-        f" points a deal {points:+.3f} ±{width:.3f}"
+        f" {sum(games):,} games: wins {shown(wins, percent)} %{bars}, points a deal {shown(more)}"
     )
     ours, theirs = Times(), Times()
     for deck in decks:
