@@ -11,8 +11,10 @@ import argparse
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from figures import shown
+
 from euchre.arena.game import MOST_DEALS
-from euchre.arena.intervals import interval
+from euchre.arena.intervals import Interval, interval
 from euchre.bots import BOTS
 from euchre.bots.equity import chances
 from euchre.bots.race import shares
@@ -47,9 +49,9 @@ def play(rules: Rules, level: str, seed: int, number: int) -> list[Said]:
     ]
 
 
-def rows(games: Sequence[Sequence[Said]]) -> list[tuple[str, float, float, float, float, int]]:
-    """For each tenth: its name, predicted, happened, the difference and its interval, how many."""
-    found: list[tuple[str, float, float, float, float, int]] = []
+def rows(games: Sequence[Sequence[Said]]) -> list[tuple[str, float, float, Interval, int]]:
+    """For each tenth: its name, predicted, happened, the difference, how many."""
+    found: list[tuple[str, float, float, Interval, int]] = []
     for tenth in range(TENTHS):
         inside = [
             [said for said in game if int(min(said.chance, _CERTAIN) * TENTHS) == tenth]
@@ -61,12 +63,15 @@ def rows(games: Sequence[Sequence[Said]]) -> list[tuple[str, float, float, float
         weights = [float(len(game)) for game in inside]
         predicted, _ = interval([sum(said.chance for said in game) for game in inside], weights)
         happened, _ = interval([sum(said.won for said in game) for game in inside], weights)
-        more, about = interval(
-            [sum(said.won - said.chance for said in game) for game in inside], weights
-        )
+        more = interval([sum(said.won - said.chance for said in game) for game in inside], weights)
         name = f"{tenth * TENTHS}-{(tenth + 1) * TENTHS} %"
-        found.append((name, predicted, happened, more, about, number))
+        found.append((name, predicted, happened, more, number))
     return found
+
+
+def more_points(share: float) -> str:
+    """A difference of chances, in points of a per cent."""
+    return f"{100 * share:+.1f}"
 
 
 def main() -> None:
@@ -87,15 +92,15 @@ def main() -> None:
     ]
     print("| predicted | mean, % | happened, % | difference | asked |\n|---|---|---|---|---|")
     found = rows(games)
-    for name, predicted, happened, more, about, number in found:
+    for name, predicted, happened, more, number in found:
         print(
             f"| {name} | {100 * predicted:.1f} | {100 * happened:.1f}"
-            f" | {100 * more:+.1f} ±{100 * about:.1f} | {number:,} |"
+            f" | {shown(more, more_points)} | {number:,} |"
         )
-    name, _, _, more, about, _ = max(found, key=lambda row: abs(row[3]))
+    name, _, _, more, _ = max(found, key=lambda row: abs(row[3].ratio))
     print(
         f"{len(games):,} games of {arguments.players} {arguments.level} bots to {rules.target}:"
-        f" the largest difference is {100 * more:+.1f} ±{100 * about:.1f} points, at {name}"
+        f" the largest difference is {shown(more, more_points)} points, at {name}"
         f" (bar {BAR}, aim {AIM})"
     )
 

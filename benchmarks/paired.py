@@ -17,6 +17,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
+from figures import shown
 from peeking import Peeking
 from players import player_of
 
@@ -186,15 +187,15 @@ def main() -> None:
         decks = [deck for part in played for deck in part]
     ones = [1.0] * len(decks)
     for index, variant in enumerate(variants):
-        mean, about = interval([deck.more[index] for deck in decks], ones)
+        more = interval([deck.more[index] for deck in decks], ones)
         print(
             f"{variant} against {asked.foes}, {asked.players} players, {len(decks):,} decks:"
-            f" {mean:+.3f} ±{about:.3f} points a deal"
+            f" {shown(more)} points a deal"
         )
     if len(variants) > 1:
-        mean, about = interval([deck.more[0] - deck.more[1] for deck in decks], ones)
-        parted = sum(deck.parted for deck in decks)
-        print(f"the first more: {mean:+.4f} ±{about:.4f}, {parted:,} deals ended differently")
+        more = interval([deck.more[0] - deck.more[1] for deck in decks], ones)
+        parted = f"{sum(deck.parted for deck in decks):,} deals ended differently"
+        print(f"the first more: {shown(more, '{:+.4f}'.format)}, {parted}")
 
 
 if __name__ == "__main__":
