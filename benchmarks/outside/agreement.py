@@ -18,9 +18,8 @@ PASSES: Final = 0.8
 
 
 class Agreed(NamedTuple):
-    """How much was compared of a deal, or of many: decisions, and those in which we allow more."""
+    """How much was compared of a deal: decisions, and options that we allow besides."""
 
-    deals: int
     decisions: int
     barred: int
 
@@ -45,7 +44,7 @@ def agree(seed: int, number: int) -> Agreed:
         barred += len(legal) - len(shared)
     same(twin, "end", True, twin.state.is_terminal())  # noqa: FBT003 - compared like the others
     same(twin, "points", differences(dealt, position), twin.state.returns())
-    return Agreed(1, decisions, barred)
+    return Agreed(decisions, barred)
 
 
 def chosen(legal: Sequence[Action], chance: Random) -> Action:
