@@ -6,6 +6,7 @@ the other's do not is open to neither: against OpenSpiel nobody discards the upc
 plays random deals in both programs instead, and stops where they differ.
 
 The one opponent so far is OpenSpiel's: `python -m pip install open_spiel`, which is no dependency.
+No seed fixes all that it does: another run comes to other games.
 """
 
 from __future__ import annotations
@@ -78,6 +79,8 @@ def print_match(match: Match, decks: Sequence[Sequence[Result]]) -> None:
             f"{name}: CPU ms a decision {1000 * times.percentile(0.5):.1f},"
             f" 95th percentile {1000 * times.percentile(0.95):.1f}"
         )
+    if not OPPONENTS[match.opponent](match.seed, match.simulations).repeats:
+        print(f"no seed fixes all that {match.opponent} does: another run comes to other games")
 
 
 def print_check(deals: int, seed: int) -> None:

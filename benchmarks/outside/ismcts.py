@@ -86,4 +86,4 @@ class Ismcts:
 
 def ismcts(seed: int, simulations: int) -> Outside:
     """OpenSpiel's bot, with so many simulations for a decision."""
-    return Outside(RULES, partial(Ismcts, seed=seed, simulations=simulations))
+    return Outside(RULES, partial(Ismcts, seed=seed, simulations=simulations), repeats=False)

@@ -33,7 +33,11 @@ class Opponent(Protocol):
 
 
 class Outside(NamedTuple):
-    """A program from outside: the rules under which its game is ours, and how it takes a seat."""
+    """A program from outside: the rules under which its game is ours, and how it takes a seat.
+
+    `repeats` says whether it does the same again with the same seed.
+    """
 
     rules: Rules
     sit: Callable[[Dealt, Seat], Opponent]
+    repeats: bool = True
