@@ -1,7 +1,5 @@
 """Kept games by the hundred thousand: importing beside verifying, and each command beside itself.
 
-    python benchmarks/store.py [GAMES]
-
 CPU seconds of processes of their own, as a player runs them: the best of a few. Wanted are: `stats`
 with so many games within 20 times its time with none, `games` within 3 times, going on with a game
 within 1.2 times, and importing at least half as fast as `verify` checks.
@@ -9,6 +7,7 @@ within 1.2 times, and importing at least half as fast as `verify` checks.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -92,7 +91,9 @@ def best(home: Path, *arguments: str) -> float:
 
 def main() -> None:
     """Measure, and print a line for each thing measured."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=100_000)
+    games: int = parser.parse_args().games
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         empty, full = folder / "empty", folder / "full"

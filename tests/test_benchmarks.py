@@ -7,15 +7,25 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parents[1] / "benchmarks"
-NAMES = sorted(file.stem for file in FOLDER.glob("*.py"))
+FILES = {file.stem: file for file in sorted(FOLDER.glob("*.py"))}
+PARTS = {
+    "fast_measures", "figures", "minimax_yardstick", "peeking", "players", "points", "random_deals",
+    "yardstick",
+}  # fmt: skip
+"""What the commands and the tests share, as CONTRIBUTING.md says."""
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_benchmark_can_be_imported(name: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(FOLDER)!r}); import {name}"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def run(*arguments: str | Path) -> str:
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False)
     assert not done.returncode, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", sorted(FILES.keys() - PARTS))
+def test_a_command_says_how_it_is_used(name: str) -> None:
+    assert run(FILES[name], "--help").startswith(f"usage: {name}.py ")
+
+
+@pytest.mark.parametrize("name", sorted(PARTS))
+def test_a_part_can_be_imported_and_prints_nothing(name: str) -> None:
+    assert not run("-c", f"import sys; sys.path.insert(0, {str(FOLDER)!r}); import {name}")
