@@ -1,0 +1,116 @@
+"""What a card is worth: by the policy's play and double-dummy, in each likely world."""
+
+from random import Random
+
+import pytest
+from minimax_yardstick import Minimax
+
+from euchre.bots import comparing, search
+from euchre.bots.laying import Table
+from euchre.bots.search import Search
+from euchre.bots.value import Value, payoff
+from euchre.bots.weights import LikelyWorlds
+from euchre.bots.who import maker_of
+from euchre.rules.actions import Play
+from euchre.rules.phase import Phase
+from euchre.rules.rules import Rules
+from euchre.views import View
+from euchre.worlds import World, position
+from tests.bots.played_out import makers_tricks, world_of
+from tests.bots.positions import decisions, seen, told
+from tests.bots.test_trials import KEPT, bower_and_king, dummy_of_spades
+from tests.counts import count
+from tests.rules.positions import FOUR, THREE, TWO
+
+
+def played(view: View, samples: int) -> dict[str, float]:
+    """What the cards are worth by that many samples: yardsticks by the rules, and plain minimax.
+
+    A sample is three worlds; double-dummy in the first counts a quarter.
+    """
+    value = Value(view)
+    worth = [value.of(points) for points in payoff(view.rules, maker_of(view), view.alone)]
+    likely, table = LikelyWorlds(view, Random(1)), Table(view)
+    sums = {str(card): 0.0 for card in view.legal}
+    for _ in range(samples):
+        worlds = [likely.draw() for _ in range(3)]
+        solved = Minimax().values(table.tricks(worlds[0].hands))
+        for play in view.legal:
+            assert isinstance(play, Play)
+            ends = [makers_tricks(position(view, world).after(play).position) for world in worlds]
+            mean = sum(worth[tricks] for tricks in ends) / 3
+            sums[str(play)] += 0.75 * mean + 0.25 * worth[solved[table.bit(play.card)]]
+    return {card: total / samples for card, total in sums.items()}
+
+
+@pytest.mark.parametrize("rules", [TWO, THREE, FOUR, Rules(deck=25)], ids=str)
+def test_a_card_is_worth_what_yardsticks_and_minimax_make_of_it(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "SAMPLES", 2)
+    monkeypatch.setattr(search, "TRUST", 0.0)
+    monkeypatch.setattr(comparing, "HABIT", 0.0)
+    looked = 0
+    for number, (_, view, choice) in enumerate(decisions(rules, count(100))):
+        if len(view.legal) > 1 and view.phase == "play" and len(view.hand) < 5 and number % 2:
+            found = Search(view).weigh(Random(1), choice)
+            weighed = {str(card): worth for card, worth in found}
+            assert weighed == pytest.approx(played(view, 2)), str(view)
+            looked += 1
+    assert looked > 10
+
+
+def weighed_where_they_lie(where: Phase, monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """What the cards are worth where the only world looked at is the true one."""
+
+    def true_one(_: LikelyWorlds) -> World:
+        return world_of(where)
+
+    monkeypatch.setattr(LikelyWorlds, "draw", true_one)
+    view = seen(where)
+    found = Search(view).weigh(Random(1), view.legal[-1])
+    habit = {str(view.legal[-1]): comparing.HABIT}
+    return {str(card): worth - habit.get(str(card), 0.0) for card, worth in found}
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        bower_and_king("pass pass pass order take As together Ad Td Js 9d Kd Qd Jc Ah"),
+        dummy_of_spades(f"{KEPT} together together Ad Td 9d Kd Qd Ah"),
+    ],
+    ids=["the dealer's discard", "the maker's five"],
+)
+def test_what_was_put_aside_is_known_to_whoever_did_it_alone(
+    where: Phase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The maker has the last bower, which draws, and the king of spades, which is high as he put
+    # the ace aside: three tricks, by the policy as double-dummy.
+    value = Value(seen(where))
+    made = next(points for points in payoff(where.dealt.rules, 0, ()) if points[0] == 1)
+    assert weighed_where_they_lie(where, monkeypatch)["Jh"] == pytest.approx(value.of(made))
+
+
+def test_three_quarters_of_a_card_are_the_policys_play_and_a_quarter_double_dummy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Seat 1 has one trick and leads from ace of diamonds, king of hearts and queen of spades to the
+    # ten of trump, king and nine of spades. Ace, then king, make it; the policy would lead the
+    # queen after the ace. The king first is ruffed: a king of spades would euchre, but the policy
+    # leads the nine.
+    where = told(
+        "9c Qc Jh 9s Ks",
+        "Qd Kd Ad Kh Qs",
+        up="Td",
+        rules=TWO,
+        then="order take 9c Qd Jh Qc Kd",
+    )
+    value = Value(seen(where))
+    euchred, made = value.of((2, 0)), value.of((0, 1))
+    assert weighed_where_they_lie(where, monkeypatch) == pytest.approx(
+        {
+            "Ad": 0.25 * made + 0.75 * euchred,
+            "Kh": 0.75 * made + 0.25 * euchred,
+            "Qs": euchred,
+        }
+    )
