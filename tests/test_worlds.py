@@ -16,7 +16,7 @@ from euchre.rules.errors import IllegalAction
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from euchre.views import View, view
-from euchre.worlds import World, Worlds, count, position, sample
+from euchre.worlds import World, Worlds, count, facts_of, position, put_aside, sample
 from tests.counts import count as repeats
 from tests.rules.positions import FOUR, THREE, TWO, begun
 from tests.strategies import Playout, playouts
@@ -232,7 +232,10 @@ def test_every_sampled_world_replays_legally_to_the_same_view(playout: Playout, 
         for seat in (*range(where.dealt.rules.players), None):
             looked_at = view(where, seat)
             world = sample(looked_at, chance)
-            assert view(position(looked_at, world), seat) == looked_at
+            replayed = position(looked_at, world)
+            assert view(replayed, seat) == looked_at
+            aside = put_aside(looked_at, facts_of(looked_at), world)
+            assert aside == [replayed.aside_of(one).bits for one in range(len(aside))]
 
 
 def test_the_same_view_and_chance_give_the_same_worlds() -> None:
