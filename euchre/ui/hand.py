@@ -6,21 +6,25 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from euchre.rules.cards import NO_CARDS, Card, CardSet, Suit
-from euchre.rules.events import DummyTaken
+from euchre.rules.events import DummyTaken, Played
 from euchre.rules.trump import ranking, suit_of
 from euchre.views import View
 
 
-def laid_out(cards: Iterable[Card], trump: Suit | None) -> tuple[Card, ...]:
+def laid_out(
+    cards: Iterable[Card], trump: Suit | None, gone: CardSet = NO_CARDS
+) -> tuple[Card, ...]:
     """Return the cards in the order of a hand: trump from the top, then colours alternating.
 
-    While no suit stands for trump nobody has seen a hand, and printed order will do.
+    Cards that are `gone` from the hand leave the others where they were. While no suit stands for
+    trump nobody has seen a hand, and printed order will do.
 
     >>> from euchre.rules.cards import parse_cards
     >>> [str(card) for card in laid_out(parse_cards("9s Ac Qc Kh Jd"), Suit.HEARTS)]
     ['Jd', 'Kh', 'Ac', 'Qc', '9s']
     """
-    return _laid_out(CardSet.of(cards), trump)
+    held = CardSet.of(cards)
+    return tuple(card for card in _laid_out(held | gone, trump) if card in held)
 
 
 @lru_cache(maxsize=64)
@@ -56,12 +60,21 @@ def dummy_of(view: View) -> CardSet:
     return NO_CARDS
 
 
+def _played(view: View) -> CardSet:
+    """Return the cards that the reader has played in this deal."""
+    events = view.history
+    return CardSet.of(e.card for e in events if isinstance(e, Played) and e.seat == view.seat)
+
+
 def own_cards(view: View) -> tuple[Card, ...]:
-    """Return the hand as laid out, the dummy apart, and with the upcard while the dealer has it."""
+    """Return the hand as laid out, the dummy apart, and with the upcard while the dealer has it.
+
+    What is left of it in play keeps its order, so that no two cards change their places.
+    """
     cards = view.hand - dummy_of(view)
     if view.phase == "pickup" and view.turn == view.seat:
         cards |= CardSet.of((view.upcard,))
-    return laid_out(cards, order_suit(view))
+    return laid_out(cards, order_suit(view), _played(view))
 
 
 def numbered(view: View) -> tuple[Card, ...]:
