@@ -68,5 +68,5 @@ def object_of(game: Listed) -> dict[str, Any]:
         "scores": list(game.scores),
         "finished": finished,
         "winners": list(game.winners or ()),
-        "won": game.won if finished else None,
+        "won": game.won if finished and game.seat is not None else None,
     }

@@ -47,6 +47,9 @@ def import_(files: tuple[str, ...]) -> int:
 
 def _bring_in(importer: Importer, text: str, name: str) -> int:
     """Bring in the games of a file's text, say what is wrong with others, return the exit code."""
+    from functools import partial
+
+    from euchre.egn import is_export_of
     from euchre.ui.words.kept import refused_game
 
     worst = 0
@@ -54,7 +57,9 @@ def _bring_in(importer: Importer, text: str, name: str) -> int:
         fault, code = checked.fault, checked.code
         if checked.replayed is not None:
             try:
-                importer.add(checked.record, checked.replayed)
+                record = checked.record
+                known_by = partial(is_export_of, record) if checked.was_egn else None
+                importer.add(record, checked.replayed, known_by)
             except ValueError as error:
                 fault, code = f"it cannot be written as JSON: {error}", 2
         if fault:
@@ -70,6 +75,7 @@ class _Checked(NamedTuple):
     replayed: Replayed | None
     fault: str = ""
     code: int = 0
+    was_egn: bool = False
 
 
 def _checked(text: str) -> Iterator[_Checked]:
@@ -82,13 +88,14 @@ def _checked(text: str) -> Iterator[_Checked]:
 
     for value in games_in(text):
         try:
-            records: list[Any] = from_egn(value) if is_egn(value) else [value]
+            was_egn = is_egn(value)
+            records: list[Any] = from_egn(value) if was_egn else [value]
         except EgnError as error:
             yield _Checked({}, None, str(error), 1 if error.fault is not None else 2)
             continue
         for record in records:
             try:
-                yield _Checked(record, replay(record))
+                yield _Checked(record, replay(record), was_egn=was_egn)
             except RecordError as error:
                 code = 2 if error.reason is Reason.NO_RECORD else 1
                 yield _Checked({}, None, record_fault(error), code)

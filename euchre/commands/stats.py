@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 @click.command(short_help="Say what your games come to.")
 @players_flag
 @since_flag("Only games begun on that day or later.")
-@click.option("--between-bots", is_flag=True, help="Count games between bots too, from seat 0.")
+@click.option(
+    "--between-bots", is_flag=True, help="Count games that are not yours too, from seat 0."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @click.option("--luck", "of_luck", is_flag=True, help="Say whether the cards were dealt honestly.")
 @click.option("--reset", is_flag=True, help="Begin anew, after asking; the games stay in the list.")
@@ -34,7 +36,8 @@ def stats(  # noqa: PLR0913 - a flag each
     """Add up the kept games: how many you won, and what came of your hands.
 
     Games in which something was taken back or a hint was asked for are counted apart. A game that
-    was imported counts for the seat that its record says a person held, else for seat 0.
+    was imported counts for the seat that its record says a person held; where it says none, it is
+    not yours, as a game between bots is not.
     """
     import json
 

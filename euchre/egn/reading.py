@@ -17,6 +17,9 @@ from euchre.rules.record_shape import is_list, is_object
 from euchre.rules.rules import Rules
 from euchre.ui.words.egn import seat_name
 
+SOURCE: Final = "egn"
+"""What the key `source` of a record says, where the game was read from the notation."""
+
 _VERSIONS: Final = re.compile(r"1\.\d(\.\d{1,9})?", re.ASCII)
 
 
@@ -58,7 +61,7 @@ def _games(
     names, start = _names(metadata.get("players")), _initial_score(part(metadata, "initialScore"))
     rules = _rules_for(told, table.rules)
     title = metadata.get("title")
-    others: dict[str, Any] = {"source": "egn"}
+    others: dict[str, Any] = {"source": SOURCE}
     if isinstance(title, str) and title:
         others["title"] = title
     if table.deals is not None:

@@ -29,7 +29,7 @@ class Listed(NamedTuple):
     `begun` and `played` are times in ISO 8601, UTC; `bots` are the levels of the other seats from
     the person's left, None where that is not known; `seat` is the person's, None where bots alone
     play or nobody knows. `dealt` counts the deals; `winners` are indices into `scores`, None while
-    the game is not finished; `won` tells of the person, or of seat 0.
+    the game is not finished; `won` tells of the person, of seat 0 where there is none.
     """
 
     id: int

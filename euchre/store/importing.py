@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from euchre.rules.record import VERSION, Replayed
 from euchre.store.file import troubles
@@ -18,7 +18,16 @@ BATCH: Final = 200
 """So many games are written at a time: whoever plays meanwhile need not wait for longer."""
 
 
+Recognise: TypeAlias = Callable[[Mapping[str, Any]], bool]
+"""Tells whether a kept game is the one that comes in, though that says less of it."""
+
+
 class _Prepared(NamedTuple):
+    """A game to be written; `known_by` is None where only its digest says that it is there."""
+
+    known_by: Recognise | None
+    players: int
+    scores: str
     row: tuple[object, ...]
     deals: list[str]
     digest: bytes
@@ -35,12 +44,15 @@ class Importer:
         self.added = 0
         self.known = 0
 
-    def add(self, record: Mapping[str, Any], replayed: Replayed) -> None:
+    def add(
+        self, record: Mapping[str, Any], replayed: Replayed, known_by: Recognise | None = None
+    ) -> None:
         """Bring in a game that was replayed; it is in the file after `finish` at the latest.
 
+        It is there already where a kept game says all the same, or is `known_by` that for the same.
         Raises ValueError where it holds what cannot be written, CannotKeep where the file fails.
         """
-        self._waiting.append(_prepared(record, replayed))
+        self._waiting.append(_prepared(record, replayed, known_by))
         if len(self._waiting) >= BATCH:
             self.finish()
 
@@ -53,7 +65,7 @@ class Importer:
             try:
                 being_played = self._digests_of_unfinished()
                 for game in self._waiting:
-                    if game.digest in being_played or self._is_there(game.digest):
+                    if game.digest in being_played or self._is_there(game):
                         known += 1
                         continue
                     number = connection.execute(INSERT, game.row).lastrowid
@@ -69,9 +81,26 @@ class Importer:
         self.added += added
         self.known += known
 
-    def _is_there(self, digest: bytes) -> bool:
-        found = self._store.connection.execute("SELECT 1 FROM games WHERE digest = ?", (digest,))
-        return found.fetchone() is not None
+    def _is_there(self, game: _Prepared) -> bool:
+        found = self._store.connection.execute(
+            "SELECT 1 FROM games WHERE digest = ?", (game.digest,)
+        )
+        return found.fetchone() is not None or self._is_recognised(game)
+
+    def _is_recognised(self, game: _Prepared) -> bool:
+        if game.known_by is None:
+            return False
+        rows = self._store.connection.execute(
+            "SELECT id FROM games WHERE players = ? AND dealt = ? AND scores = ?",
+            (game.players, len(game.deals), game.scores),
+        )
+        for (kept,) in rows.fetchall():
+            try:
+                if game.known_by(self._store.record(kept)):
+                    return True
+            except Unreadable:
+                continue
+        return False
 
     def _digests_of_unfinished(self) -> set[bytes]:
         """Return those of games that are being played, which the file does not hold."""
@@ -86,11 +115,14 @@ class Importer:
         return self._unfinished
 
 
-def _prepared(record: Mapping[str, Any], replayed: Replayed) -> _Prepared:
+def _prepared(
+    record: Mapping[str, Any], replayed: Replayed, known_by: Recognise | None
+) -> _Prepared:
     head = {name: value for name, value in record.items() if name not in APART}
     deals = record["deals"]
     texts = [text_of(deal) for deal in deals]
     rules, scores, winners = replayed.rules, replayed.scores, replayed.winners
+    totals = json.dumps(scores)
     marks = marks_of(head, rules)
     begun = _time(head.get("begun"))
     seat = marks.seat or 0
@@ -98,13 +130,13 @@ def _prepared(record: Mapping[str, Any], replayed: Replayed) -> _Prepared:
     digest = digest_of({**head, "deals": deals, "scores": list(scores)})
     row = (
         *(VERSION, text_of(head), begun, *marks),
-        *(begun, len(deals), json.dumps(scores)),
+        *(begun, len(deals), totals),
         json.dumps(winners) if winners else None,
         digest,
         int(rules.seating.side_of(seat) in winners) if winners else None,
         *tally,
     )
-    return _Prepared(row, texts, digest)
+    return _Prepared(known_by, rules.players, totals, row, texts, digest)
 
 
 def _time(begun: object) -> str:

@@ -35,7 +35,7 @@ class Streak(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Which games are counted; those `between_bots` are counted from seat 0."""
+    """Which games are counted: those of a person, and others from seat 0 with `between_bots`."""
 
     players: int | None = None
     since: str | None = None
@@ -87,7 +87,7 @@ def streak(store: Store, counted: Counted, *, assisted: bool) -> Streak:
 
 
 def not_counted(store: Store) -> int:
-    """Return how many games were played between bots alone."""
+    """Return how many games are not known to be of a person, such as those between bots."""
     with troubles(store.path):
         (number,) = store.connection.execute(
             f"SELECT count(*) FROM games WHERE counted AND NOT {_OWN}"  # noqa: S608 - of our own texts
@@ -101,8 +101,8 @@ def reset(store: Store) -> int:
         return store.connection.execute("UPDATE games SET counted = 0 WHERE counted").rowcount
 
 
-_OWN: Final = "(seat IS NOT NULL OR bots IS NULL)"
-"""Where the record does not say who played, seat 0 is taken for the person's."""
+_OWN: Final = "seat IS NOT NULL"
+"""Where the record does not say which seat was the person's, no game is won by him."""
 
 
 def _condition(counted: Counted) -> tuple[str, list[object]]:

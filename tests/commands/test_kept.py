@@ -258,11 +258,37 @@ def test_a_four_handed_game_goes_out_and_in_in_euchre_game_notation(
     assert told.err.count("four players") == 2
     file = tmp_path / "game.egn"
     file.write_text(told.out, encoding="ascii")
+    said(capsys, "delete", "2", "--yes")
     assert said(capsys, "import", file).out == "1 game added.\n"
     store = Store.open(games_file())
-    (game,) = set(store.ids()) - {1, 2, 3}
+    (game,) = set(store.ids()) - {1, 3}
     assert store.record(game)["scores"] == three[1]["scores"]
     store.close()
+
+
+@pytest.mark.usefixtures("three")
+def test_a_game_of_the_list_that_comes_in_from_euchre_game_notation_is_known(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.egn"
+    said(capsys, "export", "2", "--format", "egn", "-o", file)
+    before = said(capsys, "stats").out
+    assert said(capsys, "import", file).out == "0 games added, 1 was kept already.\n"
+    assert said(capsys, "stats").out == before
+
+
+@pytest.mark.usefixtures("three")
+def test_a_game_in_euchre_game_notation_is_not_taken_for_one_won_by_the_person(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.egn"
+    said(capsys, "export", "2", "--format", "egn", "-o", file)
+    said(capsys, "delete", "2", "--yes")
+    said(capsys, "import", file)
+    told = json.loads(said(capsys, "stats", "--json", "--players", "4").out)
+    assert (told["games"], told["won"], told["between_bots"]) == (0, 0, 1)
+    game = json.loads(said(capsys, "games", "--json", "--players", "4").out)
+    assert (game["seat"], game["won"]) == (None, None)
 
 
 def test_what_breaks_the_rules_is_refused_and_the_rest_comes_in(
@@ -369,7 +395,7 @@ def test_simulated_games_are_not_the_players_own(capsys: Capture, tmp_path: Path
     said(capsys, "simulate", "--games", "3", "--seed", "1", "--record", tmp_path / "games")
     said(capsys, "import", tmp_path / "games")
     told = said(capsys, "stats").out
-    assert "3 games between bots alone not counted" in told
+    assert "3 games not counted, as no seat in them is known to be yours; --between-bots" in told
     assert "3 played to the end" in said(capsys, "stats", "--between-bots").out
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from euchre.egn import EgnError, Why, from_egn, is_egn, to_egn
+from euchre.egn import EgnError, Why, from_egn, is_egn, is_export_of, to_egn
 from euchre.rules.actions import Action, Pass
 from euchre.rules.cards import JOKER, pack
 from euchre.rules.deal import begin, lay_out
@@ -218,3 +218,19 @@ def test_a_game_of_too_many_deals_is_refused() -> None:
         table.play_deal()
     with pytest.raises(EgnError, match="101 deals are too many"):
         to_egn(table.record(["a"] * 4))
+
+
+def test_a_game_that_comes_back_is_known_by_its_hands_and_plays() -> None:
+    known = 0
+    for number in range(count(1_000)):
+        deal = played(number)
+        whole, part = (deal.as_far_as(len(deal.actions) - less) for less in (0, 1))
+        written = expressed(whole)
+        if written is None:
+            continue
+        (read,) = from_egn(written)
+        assert is_export_of(read, whole)
+        assert not is_export_of(read, part)
+        assert not is_export_of(read, read)
+        known += 1
+    assert known > 0

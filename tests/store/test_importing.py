@@ -184,11 +184,13 @@ def test_games_are_counted_by_kind_bots_and_help(store: Store) -> None:
     assert sum_of(groups(store, Counted(players=2))).games == 0
 
 
-def test_games_between_bots_count_where_that_is_wanted(store: Store) -> None:
-    bring(store, whole_game(bots=["easy"] * 3), whole_game(seed=2, bots=None))
+def test_games_in_which_no_seat_is_said_to_be_a_persons_count_where_that_is_wanted(
+    store: Store,
+) -> None:
+    bring(store, whole_game(bots=["easy"] * 3), whole_game(seed=2, bots=None), whole_game(seed=3))
     assert sum_of(groups(store, Counted())).games == 1
-    assert sum_of(groups(store, Counted(between_bots=True))).games == 2
-    assert not_counted(store) == 1
+    assert sum_of(groups(store, Counted(between_bots=True))).games == 3
+    assert not_counted(store) == 2
 
 
 def test_games_count_from_a_day_on(store: Store) -> None:

@@ -172,6 +172,13 @@ def _bars(shares: Sequence[Share]) -> list[str]:
 
 
 def between_bots_alone(number: int) -> str:
-    """Return how many games are not counted, as no person played in them."""
-    games = "1 game" if number == 1 else f"{number} games"
-    return f"{games} between bots alone not counted; --between-bots counts them from seat 0."
+    """Return how many games are not counted, as bots alone played or nobody knows who did.
+
+    >>> print(between_bots_alone(1).split("; ")[0])
+    1 game not counted, as no seat in it is known to be yours
+    """
+    games, them = ("1 game", "it") if number == 1 else (f"{number} games", "them")
+    return (
+        f"{games} not counted, as no seat in {them} is known to be yours; "
+        f"--between-bots counts {them} from seat 0."
+    )
