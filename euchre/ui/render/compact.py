@@ -49,6 +49,7 @@ _ARROW: Final = 1
 _NAME: Final = 3
 _CARD: Final = 25
 _NOTE: Final = 31
+_ROLE: Final = len(f" {words.PARTNER}")
 _POINTS_END: Final = 8
 _TRICKS_END: Final = 2
 """Where points and tricks end, from the right edge."""
@@ -99,15 +100,21 @@ def _draw_seats(canvas: Canvas, scene: Scene, table: OnTable) -> None:
 
 
 def _draw_seat(canvas: Canvas, row: int, scene: Scene, seat: Seat, table: OnTable) -> None:
-    """Draw a seat's name and badges, its card or what it said, its points and tricks."""
+    """Draw a seat's name and badges, its card or what it said, its points and tricks.
+
+    Where a partner has both badges there is no room to call him one; the foot says it of a maker.
+    """
     view = scene.view
     acts = view.turn == seat and not table.finished
     if acts:
         canvas.put(row, _ARROW, canvas.theme.glyphs.turn, Ink.ACCENT)
     badges = [words.MAKER] * (seat == view.maker) + [words.DEALER] * (seat == view.dealer)
     room = _CARD - _NAME - 1 - sum(badge_width(badge) + 1 for badge in badges)
-    name = canvas.shortened(scene.names[seat], max(room, 1))
+    role = words.PARTNER if words.is_partner(view, seat) and room > _ROLE else ""
+    name = canvas.shortened(scene.names[seat], max(room - _ROLE * bool(role), 1))
     at = canvas.put(row, _NAME, name, Ink.ACCENT if acts else Ink.STRONG)
+    if role:
+        at = canvas.put(row, at + 1, role, Ink.SECONDARY)
     for badge in badges:
         at = put_badge(canvas, row, at + 1, badge, MAKER if badge == words.MAKER else DEALER)
     _draw_card_and_note(canvas, row, scene, seat, table)

@@ -51,7 +51,7 @@ PLACES: Final = {
     4: (
         _YOURS_LOW,
         Place(Spot(6, 5), Spot(3, 3), Spot(11, 5), last=21),
-        Place(Spot(2, 24), Spot(1, 24), Spot(7, 24), first=17, speech=1, in_one_row=True),
+        Place(Spot(2, 24), Spot(1, 24), Spot(7, 24), first=14, speech=1, in_one_row=True),
         Place(Spot(6, 43), Spot(3, 38), Spot(5, 43), first=33),
     ),
 }

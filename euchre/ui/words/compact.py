@@ -59,5 +59,7 @@ def stock(view: View, fate: Upcard, *, with_dummy: bool) -> str:
 
 def maker(people: People, seat: Seat, how: str) -> str:
     """Return who the maker is, and how he plays."""
-    named = people.say(seat, "You are the maker", "{name} is the maker")
+    comma = "," if seat == people.partner else ""
+    is_maker = people.say(seat, "are the maker", "is the maker")
+    named = f"{people.introduced(seat)}{comma} {is_maker}"
     return f"{named}, {how}" if how else named

@@ -83,12 +83,29 @@ def tricks(count: int) -> str:
     return "1 trick" if count == 1 else f"{count} tricks"
 
 
+PARTNER: Final = "partner"
+
+
+def is_partner(view: View, seat: Seat) -> bool:
+    """Tell whether a seat is the reader's partner."""
+    return seat == People.of(view, ()).partner
+
+
 def role(view: View, seat: Seat) -> str:
-    """Return what a seat is on this deal, nothing for the maker, whose badge says it."""
-    if view.maker is None or seat == view.maker:
+    """Return what a seat is: the reader's partner, or of which side it is on this deal.
+
+    Nothing for the maker, whose badge says it. Nobody but the reader is called the maker's partner,
+    as that reads like a partner of the reader's.
+    """
+    if seat == view.maker:
         return ""
-    defends = seat in view.rules.seating.defenders(view.maker)
-    return "defender" if defends else "partner"
+    if is_partner(view, seat):
+        return PARTNER
+    if view.maker is None:
+        return ""
+    if seat in view.rules.seating.defenders(view.maker):
+        return "defender"
+    return PARTNER if seat == view.seat else "makers"
 
 
 def standing(view: View, seat: Seat) -> str:
