@@ -20,7 +20,7 @@ from euchre.views import View
 
 PLAIN: Final = 0.8
 """The part of a value that is plain points, while each side needs `FAR` points or more."""
-PLAIN_AT_THE_END: Final = 0.2
+PLAIN_AT_THE_END: Final = 0.4
 """The same where a side needs fewer."""
 SETTLED: Final = 1e-9
 """A deal that moves the chance by less on the average leaves the game as good as won or lost."""
