@@ -397,3 +397,11 @@ def test_the_command_that_plays_again_has_no_flag_that_means_nothing() -> None:
     for rules, asked in ((Rules(), True), (Rules(players=2), False)):
         sitting = Sitting(rules, ("normal",) * (rules.players - 1), 1, ask_defend_alone="always")
         assert ("--ask-defend-alone always" in transcript(sitting, ["quit"])) is asked
+
+
+def test_the_score_says_why_a_game_goes_on_whose_target_is_reached() -> None:
+    rules = Rules(target=2)
+    texts = (whole_game(sat_down(rules, seed)) for seed in range(100))
+    text = next(text for text in texts if "goes on" in text)
+    (score,) = re.findall(r"^Score: .* First to 2\. (.*)$", text, re.MULTILINE)
+    assert re.fullmatch(r"\w+ and \w+ have 2 each, so play goes on until one leads\.", score)

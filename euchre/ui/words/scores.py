@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from euchre.rules.events import TrickTaken
+from euchre.rules.game import winners
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.ui.words.people import People
@@ -39,7 +40,23 @@ def score_line(
     people: People, rules: Rules, scores: Sequence[int], earned: Sequence[int] | None = None
 ) -> str:
     """Return the score and the target, with what was earned on the deal just played."""
-    return f"Score: {totals(people, scores, earned)}. First to {rules.target}."
+    line = f"Score: {totals(people, scores, earned)}. First to {rules.target}."
+    return f"{line} {play_goes_on(rules, people, scores)}".rstrip()
+
+
+def play_goes_on(rules: Rules, people: People, scores: Sequence[int]) -> str:
+    """Return why a game is not over though its target is reached, nothing where that is not so.
+
+    >>> from euchre.rules.seats import SEATINGS
+    >>> play_goes_on(Rules(), People(("You", "Ada", "Bix"), 0, SEATINGS[3]), (10, 3, 10))
+    'You and Bix have 10 each, so play goes on until one leads.'
+    """
+    most = max(scores)
+    if most < rules.target or winners(rules, tuple(scores)):
+        return ""
+    level = [side for side, score in enumerate(scores) if score == most]
+    seats = [seat for side in level for seat in people.seating.sides[side]]
+    return f"{people.all_of(seats)} have {most} each, so play goes on until one leads."
 
 
 def trick_counts(people: People, maker: Seat, tricks: Sequence[int]) -> str:

@@ -7,6 +7,7 @@ from euchre.rules.seats import Seat
 from euchre.ui.words.ends import game_result
 from euchre.ui.words.numbers import points
 from euchre.ui.words.people import People
+from euchre.ui.words.scores import play_goes_on
 
 
 def standing(
@@ -25,7 +26,7 @@ def standing(
     sides = [side for side, score in enumerate(scores) if score == most]
     seats = [seat for side in sides for seat in people.seating.sides[side]]
     if most >= rules.target:
-        return f"{people.all_of(seats)} have {most} each, so play goes on until one leads."
+        return play_goes_on(rules, people, scores)
     if len(sides) == len(scores):
         return f"{'Both sides' if people.seating.has_partners else 'All'} have {points(most)}."
     if len(seats) > 1:
