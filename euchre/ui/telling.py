@@ -57,7 +57,8 @@ class Teller:
         if isinstance(event, UpcardTurned):
             return ["", deal_begins(self._number, view, self._names)]
         if isinstance(event, HandDealt):
-            return [hand_line(view)]
+            # Of a deal gone on with, trump is named first, and the hand is told where it is needed.
+            return [hand_line(view)] if view.trump is None else []
         if isinstance(event, Played):
             number = 1 + sum(
                 isinstance(before, TrickTaken)

@@ -1,4 +1,5 @@
 from collections.abc import Mapping
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from euchre.table.keeping import Kept, NoBooks, Trouble, saved
 from euchre.ui import games
 from euchre.ui.games import Start
 from euchre.ui.human import Human
+from euchre.ui.plain import play
 from euchre.ui.screen.person import Person
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.words.kept import left, not_saved
@@ -166,3 +168,20 @@ def test_leaving_says_what_becomes_of_the_game() -> None:
 @pytest.mark.parametrize("trouble", Trouble)
 def test_what_is_said_in_a_game_fits_the_table(trouble: Trouble) -> None:
     assert len(not_saved(trouble)) <= 78
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_gone_on_with_in_lines_names_trump_before_it_calls_a_card_trump(
+    books: StoreBooks, seed: int
+) -> None:
+    human = games.begin(sitting(seed=seed), 0, books)
+    while human.view.phase != "play" or human.view.turn != PERSON:
+        if human.view.turn == PERSON:
+            human.act(human.view.legal[0])
+        else:
+            human.table.step()
+    out = StringIO()
+    play(human.sitting, StringIO(), out, Start(books, left_and_kept(human, books)))
+    text = out.getvalue()
+    assert text.count("Your hand") == 1
+    assert text.index(" the maker. ") < text.index("Your hand")
