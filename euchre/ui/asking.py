@@ -10,13 +10,15 @@ from euchre.table.keeping import Trouble
 from euchre.ui.answers import Answer, Command, GoOn, Question, Word, is_problem, read
 from euchre.ui.human import Human
 from euchre.ui.lines import Lines
-from euchre.ui.sitting import Sitting
+from euchre.ui.motives import motives
+from euchre.ui.sitting import PERSON, Sitting
 from euchre.ui.telling import Teller
 from euchre.ui.words import reports
 from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO, taken_back
 from euchre.ui.words.help import help_lines
 from euchre.ui.words.hints import NO_HINT, hint
 from euchre.ui.words.kept import SAVED_AGAIN, not_saved
+from euchre.ui.words.motives import told_of_bots
 from euchre.ui.words.problems import problem
 from euchre.ui.words.questions import held_lines, prompt
 from euchre.ui.words.rules import summary
@@ -168,6 +170,9 @@ _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {
     ],
     Word.HAND: lambda human, _names: held_lines(human.view),
     Word.LAST: lambda human, names: reports.last_trick(human.view, names),
-    Word.CARDS: lambda human, names: reports.cards(human.view, names),
+    Word.CARDS: lambda human, names: [
+        *reports.cards(human.view, names),
+        *told_of_bots(motives(human.table, human.sitting), names, PERSON),
+    ],
     Word.RULES: lambda human, _names: summary(human.view.rules),
 }

@@ -405,3 +405,16 @@ def test_the_score_says_why_a_game_goes_on_whose_target_is_reached() -> None:
     text = next(text for text in texts if "goes on" in text)
     (score,) = re.findall(r"^Score: .* First to 2\. (.*)$", text, re.MULTILINE)
     assert re.fullmatch(r"\w+ and \w+ have 2 each, so play goes on until one leads\.", score)
+
+
+def test_after_the_cards_the_reasons_of_the_bots_are_told_a_line_a_decision() -> None:
+    sitting, answers = at("Next hand?")
+    text = transcript(sitting, [*answers, "cards"])
+    cards, why = text.split("The cards as dealt:\n")[1].split("Why they did it:\n")
+    assert "Not dealt: " in cards
+    lines = why.split("\nNext hand?")[0].split("\n")
+    assert len(lines) > 3
+    for line in lines:
+        assert re.match(r"(Trick [1-5]: )?(Ada|Bix) (\w+) .*\. .*\.$", line)
+        assert not set(line) & set("♣♦♥♠")
+    assert any(" played the " in line for line in lines)

@@ -13,11 +13,11 @@ from euchre.rules.actions import Action, Keep
 from euchre.rules.cards import NO_CARDS, Card, CardSet
 from euchre.rules.events import CardsShown, DealScored, TrickTaken
 from euchre.settings import Settings
-from euchre.table.decisions import decisions
 from euchre.table.keeping import Trouble, saved
 from euchre.table.retold import retold
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
+from euchre.ui.motives import motives
 from euchre.ui.replay.place import Replay
 from euchre.ui.scene import Notice, Popup, Scene, Tone
 from euchre.ui.sitting import PERSON, Sitting
@@ -39,11 +39,8 @@ class TableGame:
 
     def __init__(self, human: Human, number: int) -> None:
         """Play the game of that number from 0 from the person's seat, where it stands."""
-        self.sitting = sitting = human.sitting
+        self.sitting = human.sitting
         self.number = number
-        self._bots = {
-            seat: BOTS[level](seed=sitting.seed) for seat, level in enumerate(sitting.bots, 1)
-        }
         self.table = human.table
         self.human = human
         self.question: Question | None = None
@@ -200,16 +197,10 @@ class TableGame:
         self._settle()
 
     def reasons(self) -> tuple[str, ...]:
-        """Return why each bot did what it did in the deal that was played out (P5).
-
-        What left no choice is not told.
-        """
-        if self.view.turn is not None or self.view.trump is None:
-            return ()
+        """Return why each bot did what it did in the deal that was played out (P5)."""
         return tuple(
-            what_a_bot_did(self._bots[turn.seat].explain(view), view, self.names, PERSON)
-            for view, turn in decisions(self.table.position.dealt, self.table.turns)
-            if turn.seat in self._bots and len(view.legal) > 1
+            what_a_bot_did(explanation, view, self.names, PERSON)
+            for explanation, view in motives(self.table, self.sitting)
         )
 
     def replay(self) -> Replay:
