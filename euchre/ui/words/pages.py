@@ -67,8 +67,8 @@ _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
     Menu: ("Choose", "{lines}, or move and Enter"),
     Others: ("Go on with", "{lines}, or move and Enter, Esc back"),
     Options: ("Options", "move, change with left and right, Esc back"),
-    AllCards: ("All cards", "Space next page, c or Esc goes back"),
-    Statistics: ("Statistics", "Space next page, s or Esc goes back"),
+    AllCards: ("All cards", "c or Esc goes back"),
+    Statistics: ("Statistics", "s or Esc goes back"),
 }
 
 
@@ -123,12 +123,12 @@ _KEYS: Final[dict[type[Popup], Callable[[Any], Keys]]] = {
     Hint: _of_hint,
     Explained: _always(("?", "help pages"), _CLOSE, _QUIT),
     Tricks: _always(("v Esc", "close"), _HELP, _QUIT),
-    AllCards: _always(("Space", "next page"), ("c Esc", "close"), _HELP, _QUIT),
+    AllCards: _always(("c Esc", "close"), _HELP, _QUIT),
     Leaving: _of_leaving,
     Help: _always(("Space", "next page"), (f"1-{len(PAGES)}", "page"), _CLOSE, _QUIT),
     Menu: _always(("{lines}", "choose"), ("↑↓ Enter", "move, take"), _CLOSE, _HELP, _QUIT),
     Others: _always(("{lines}", "choose"), ("↑↓ Enter", "move, take"), _BACK, _HELP, _QUIT),
-    Statistics: _always(("Space", "next page"), ("s Esc", "close"), _HELP, _QUIT),
+    Statistics: _always(("s Esc", "close"), _HELP, _QUIT),
     Options: _always(
         (f"1-{len(OPTIONS)}", "change"), ("↑↓", "move"), ("←→", "change"), _CLOSE, _HELP, _QUIT
     ),

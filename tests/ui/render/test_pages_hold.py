@@ -38,6 +38,7 @@ from euchre.ui.scene import (
     Statistics,
     Tricks,
 )
+from euchre.ui.shelf import EMPTY
 from euchre.ui.theme import theme
 from euchre.ui.words.brief import house_rules
 from euchre.ui.words.handbook import PAGES
@@ -314,3 +315,17 @@ def test_each_hand_stands_beside_the_record_in_a_wide_window_only() -> None:
         text = "\n".join(draw(scene, theme("none"), width, 30).lines())
         assert "Your record" in text
         assert ("Hand by hand" in text) is both
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (120, 40)])
+@pytest.mark.parametrize("is_long", [True, False])
+def test_space_is_offered_where_there_is_another_page_only(
+    size: tuple[int, int], *, is_long: bool
+) -> None:
+    over = between_bots(3, 8).results[0]
+    kept = replace(over, shelf=crowded() if is_long else EMPTY)
+    reasons = ("Ada played the left bower.",) * (40 if is_long else 1)
+    for scene in (replace(kept, popup=Statistics()), replace(over, popup=AllCards(reasons))):
+        text = "\n".join(draw(scene, theme("none"), *size).lines())
+        assert ("Space" in text) is is_long
+        assert ("page 1 of" in text) is is_long
