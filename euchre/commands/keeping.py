@@ -164,7 +164,7 @@ def asked_for(books: Books, name: str) -> Kept:
         raise click.UsageError(found.no_such_game(name))
     kept = books.take(game, BOTS)
     if kept is None:
-        raise click.UsageError(found.cannot_go_on(game))
+        raise click.UsageError(found.cannot_go_on(game, books.hindrance(game, BOTS)))
     return kept
 
 

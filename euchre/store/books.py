@@ -14,7 +14,7 @@ from euchre.store.file import CannotKeep, troubles
 from euchre.store.games import Store, Unreadable, numbers
 from euchre.store.keeper import PERSON, StoreKeeper, now
 from euchre.store.written import rules_text
-from euchre.table.keeping import Kept, Unfinished, whole
+from euchre.table.keeping import Hindrance, Kept, Unfinished, whole
 
 _TO_GO_ON: Final = "winners IS NULL AND seat = ? AND seed IS NOT NULL"
 
@@ -97,6 +97,25 @@ class StoreBooks:
                 return self._taken(game, None) if row and _are_of(row[0], levels) else None
         except CannotKeep:
             return None
+
+    def hindrance(self, game: int, levels: Collection[str]) -> Hindrance:
+        """Return why that game, which could not be taken, does not go on; raises CannotKeep."""
+        question = "SELECT winners IS NOT NULL, seat, seed, bots FROM games WHERE id = ?"
+        with troubles(self._store.path):
+            row = self._store.connection.execute(question, (game,)).fetchone()
+            if row is None:
+                return Hindrance.DAMAGED
+            is_over, seat, seed, bots = row
+            if is_over:
+                return Hindrance.OVER
+            if seat != PERSON:
+                return Hindrance.NOT_YOURS
+            if seed is None or not _are_of(bots, levels):
+                return Hindrance.NOT_KNOWN
+            if not lock.take(self._store.locks, game):
+                return Hindrance.PLAYED_ELSEWHERE
+            lock.let_go(self._store.locks, game)
+        return Hindrance.DAMAGED
 
     def _taken(self, game: int, name: str | None) -> Kept | None:
         """Return a game to go on with, None where it is played elsewhere, over, or damaged."""

@@ -6,7 +6,7 @@ It knows no file: whoever keeps games stands elsewhere, and a table plays on wit
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from enum import Enum
+from enum import Enum, auto
 from typing import Any, NamedTuple, Protocol
 
 from euchre.rules.phase import Phase
@@ -19,6 +19,16 @@ def whole(value: object) -> int:
     (2, 0, 0, 0)
     """
     return value if type(value) is int and value > 0 else 0
+
+
+class Hindrance(Enum):
+    """Why a kept game does not go on; `NOT_KNOWN` are the packs to come, or its bots."""
+
+    OVER = auto()
+    NOT_YOURS = auto()
+    NOT_KNOWN = auto()
+    PLAYED_ELSEWHERE = auto()
+    DAMAGED = auto()
 
 
 class Trouble(Enum):

@@ -94,6 +94,27 @@ def test_a_game_that_cannot_go_on_is_refused(
     assert_refused(said(capsys, "--plain", "--game", name), word)
 
 
+def test_a_game_that_cannot_go_on_is_refused_with_the_one_reason(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    store, books = opened(games_file())
+    table = begun(books)
+    kept = store.record(1)
+    store.close()
+    others = (
+        ("is no game of yours.", {"bots": ["normal"] * 3}),
+        ("its bots are not known here.", {"bots": [None, "normal", "elsewhere"]}),
+        ("are not known here.", {"seed": None}),
+        ("is damaged", {"deals": []}),
+    )
+    said(capsys, "import", written(tmp_path / "games", *({**kept, **keys} for _, keys in others)))
+    for game, (words, _) in enumerate(others, 2):
+        assert_refused(said(capsys, "--plain", "--game", str(game)), f"Game {game} ", words)
+    other = process("--plain", "--game", "1")
+    assert_refused(other, "Game 1 is being played in another window.")
+    assert not table.winners
+
+
 def test_without_an_unfinished_game_last_is_refused(capsys: Capture) -> None:
     assert_refused(said(capsys, "--plain", "--game", "last"), "No kept game is unfinished")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euchre.table.keeping import Hindrance
 from euchre.ui.words.text import excerpt
 
 NO_GAMES: Final = "No game is kept yet. Play one, or give a file of game records."
@@ -20,11 +21,24 @@ def no_such_game(name: str) -> str:
     return f"No kept game has the number {excerpt(name, _LONGEST)}. 'last' is the latest."
 
 
-def cannot_go_on(game: int) -> str:
-    """Return why a kept game cannot go on."""
+_HINDRANCES: Final = {
+    Hindrance.OVER: "is over",
+    Hindrance.NOT_YOURS: "is no game of yours",
+    Hindrance.NOT_KNOWN: "cannot be dealt on, as its packs or its bots are not known here",
+    Hindrance.PLAYED_ELSEWHERE: "is being played in another window",
+    Hindrance.DAMAGED: "is damaged in the file of games, or was deleted",
+}
+
+
+def cannot_go_on(game: int, hindrance: Hindrance) -> str:
+    """Return why a kept game cannot go on.
+
+    >>> cannot_go_on(7, Hindrance.OVER).split(". ")[0]
+    'Game 7 is over'
+    """
     return (
-        f"Game {game} is over, is being played in another window, or is no game of yours."
-        " 'euchre-cli games --unfinished' lists those that can go on."
+        f"Game {game} {_HINDRANCES[hindrance]}."
+        " 'euchre-cli games --unfinished' lists those that are not finished."
     )
 
 
