@@ -40,3 +40,19 @@ def command_in(question: Question, text: str) -> Command | NoSuchGame | None:
         wanted = [players for players in SEATINGS if str(players) == match[1]]
         return Command(Word.NEW, wanted[0]) if wanted else NoSuchGame()
     return None
+
+
+_FIRST_LETTERS: Final = dict.fromkeys(word.value[0] for word in Word)
+
+
+def in_full(rest: str) -> str | None:
+    """Return the command that a text is the rest of, its first letter gone; None where it is none.
+
+    >>> in_full("and"), in_full("ew 4"), in_full("ew 9"), in_full("hand"), in_full("")
+    ('hand', 'new 4', None, None, None)
+    """
+    if not squashed(rest):
+        return None
+    words = (f"{letter}{rest.lstrip()}" for letter in _FIRST_LETTERS)
+    found = (word for word in words if isinstance(command_in(Question.PLAY, word), Command))
+    return next(found, None)

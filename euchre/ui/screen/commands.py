@@ -6,11 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from euchre.ui.answers import Command, Question, Word, is_problem, read
+from euchre.ui.answers.commands import in_full
 from euchre.ui.scene import AllCards, Explained, Help, Leaving, Notice, Statistics, Tone, Tricks
 from euchre.ui.screen import pace
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.problems import problem
-from euchre.ui.words.screen import NO_CARDS_YET, NO_HINT, NOT_YOUR_TURN, ON_THE_SCREEN, speed_is
+from euchre.ui.words.screen import (
+    NO_CARDS_YET,
+    NO_HINT,
+    NOT_YOUR_TURN,
+    ON_THE_SCREEN,
+    before_a_word,
+    speed_is,
+)
 
 
 def hint(person: Person) -> None:
@@ -134,8 +142,12 @@ LETTERS: Final[dict[str, Callable[[Person], None]]] = {
 
 def typed(person: Person, text: str) -> bool:
     """Read what was typed, and return whether it was understood; else it stays for editing."""
-    text = text.removeprefix("/")
     game = person.game
+    if (word := in_full(text)) is not None:
+        # Its first letter was a key, and has done what it does.
+        game.notice = Notice(before_a_word(word), Tone.ERROR)
+        return False
+    text = text.removeprefix("/")
     question = game.question or Question.NEXT_HAND
     answer = read(question, text, game.view)
     if isinstance(answer, Command):

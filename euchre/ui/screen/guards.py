@@ -45,8 +45,8 @@ class Guards:
         self._in_a_word = True
         return True
 
-    def swallows_space(self) -> bool:
-        """Tell whether Space or Enter belongs to words of which letters were swallowed.
+    def swallows_rest(self) -> bool:
+        """Tell whether Space, Enter or a number belongs to words of which letters were swallowed.
 
         Else it was meant as itself, and so is what comes after it.
         """

@@ -40,6 +40,8 @@ _RANKS: Final = {7: Rank.SEVEN, 8: Rank.EIGHT, 9: Rank.NINE, 10: Rank.TEN}
 def digit(person: Person, number: int) -> str:
     """Press a number key: play or choose that item, or skip a pause."""
     question = person.game.question
+    if person.guards.swallows_rest():
+        return ""
     if question is None:
         person.skip()
     elif person.guards.is_settling:
@@ -130,7 +132,7 @@ def move(person: Person, key: str) -> None:
 def enter(person: Person) -> None:
     """Press Enter: take what is selected, or go on."""
     question = person.game.question
-    if person.guards.swallows_space():
+    if person.guards.swallows_rest():
         return
     if question is None:
         person.skip()
@@ -174,7 +176,7 @@ def _toggle_selected(person: Person) -> None:
 def space(person: Person) -> None:
     """Press Space: skip a pause, go on from a result, keep or drop the selected card."""
     question = person.game.question
-    if person.guards.swallows_space():
+    if person.guards.swallows_rest():
         return
     if question is None:
         person.skip()

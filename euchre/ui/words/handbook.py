@@ -56,8 +56,8 @@ ANY_TIME: Final = Section(
         ("v", "the tricks so far"),
         ("m", "menu: options, statistics"),
         ("?", "this question, then help"),
-        ("q Enter", "leave the game"),
-        ("Ctrl-C", "the same, from anywhere"),
+        ("/", "begin a word: /hand, /new 4"),
+        ("q Ctrl-C", "leave the game"),
     ),
 )
 

@@ -19,3 +19,12 @@ def speed_is(speed: str) -> str:
     'Speed: fast.'
     """
     return f"Speed: {speed}."
+
+
+def before_a_word(word: str) -> str:
+    """Return how a command is typed whose first letter is a key.
+
+    >>> before_a_word("hand")
+    'Press / before a word: /hand.'
+    """
+    return f"Press / before a word: /{word}."

@@ -329,3 +329,39 @@ def test_keys_of_an_editor_do_nothing_at_the_table(key: str) -> None:
     with decisions(fingers) as made:
         fingers.press("Ctrl-X", key, key, "Ctrl-S", "Esc")
     assert (made, fingers.entry.text, fingers.person.popup) == ([], "", None)
+
+
+@pytest.mark.parametrize(
+    "word", ["hand", "hint", "help", "undo", "status", "score", "cards", "new 4", "Hand"]
+)
+def test_the_rest_of_a_word_that_began_with_a_key_says_how_it_is_typed(word: str) -> None:
+    fingers = at(Question.PLAY)
+    fingers.type(word[1:])
+    fingers.press("Enter")
+    assert fingers.said == f"Press / before a word: /{word.lower()}."
+
+
+def test_hand_typed_at_the_table_says_that_it_is_typed_after_a_slash() -> None:
+    fingers = at(Question.PLAY)
+    fingers.press(*"hand", "Enter")
+    assert fingers.said == "Press / before a word: /hand."
+    fingers.type("/hand")
+    fingers.press("Enter")
+    assert "on the screen" in fingers.said
+
+
+def test_an_answer_that_was_typed_is_never_taken_for_the_rest_of_a_word() -> None:
+    fingers = at(Question.PLAY)
+    fingers.type("ast")
+    fingers.press("Enter")
+    assert fingers.said == "Press / before a word: /last."
+    fingers.type("ace")
+    fingers.press("Enter")
+    assert "/" not in fingers.said
+
+
+def test_new_4_typed_where_n_answers_plays_no_card_4() -> None:
+    fingers = at(Question.DUMMY)
+    with decisions(fingers) as made:
+        fingers.press(*"new 4")
+    assert made == ["alone"]
