@@ -101,7 +101,7 @@ def test_a_game_that_cannot_go_on_is_refused_with_the_one_reason(
     table = begun(books)
     kept = store.record(1)
     store.close()
-    others = (
+    others: tuple[tuple[str, Record], ...] = (
         ("is no game of yours.", {"bots": ["normal"] * 3}),
         ("its bots are not known here.", {"bots": [None, "normal", "elsewhere"]}),
         ("are not known here.", {"seed": None}),
