@@ -7,11 +7,15 @@ command that only prints its help starts at once.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
 
 from euchre.version import __version__
 
+TYPE_CHECKING = False
+"""What type checkers take for true; typing is slow to import, and a Ctrl-C meanwhile is not met."""
+
 if TYPE_CHECKING:
+    from typing import Any, Final
+
     from euchre.bots import BOTS
     from euchre.player import Player
     from euchre.rules.actions import Action, parse_action

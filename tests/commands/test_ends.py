@@ -198,6 +198,30 @@ def test_ctrl_c_while_a_line_is_awaited_ends_with_130() -> None:
     assert "Traceback" not in rest
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
+@pytest.mark.parametrize(
+    "module",
+    ["signal", "click.core", "euchre.commands.files", "euchre.commands.verify", "platformdirs"],
+)
+def test_ctrl_c_while_the_program_loads_ends_quietly(module: str) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "games"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env=environment(PYTHONUNBUFFERED="1", PYTHONPROFILEIMPORTTIME="1"),
+    ) as running:
+        assert running.stderr is not None
+        for line in running.stderr:
+            if line.split()[-1] == module.encode():
+                break
+        running.send_signal(signal.SIGINT)
+        rest = running.stderr.read().decode()
+        running.wait()
+    # whoever is quick enough has printed the list
+    assert running.returncode in {130, -signal.SIGINT, 0}
+    assert "Traceback" not in rest
+
+
 # Names and levels at the table
 
 
