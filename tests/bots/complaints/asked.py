@@ -1,6 +1,8 @@
-"""A complaint as a position: what is right in it, how that is known, and who must find it."""
+"""A complaint as a position: what is right in it, how that is known, and who errs."""
 
+from collections.abc import Mapping
 from enum import Enum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from euchre.bots import BOTS
@@ -10,8 +12,8 @@ from tests.bots.complaints.argument import adds_nothing, cannot_march, scores_mo
 from tests.bots.complaints.truth import truth
 from tests.bots.positions import seen
 
-EVERY = "easy normal hard expert"
-"""The levels, where a beginner is right too."""
+SEEDS = range(5)
+"""The seeds of a bot that is asked: the same each time, so that it errs as often each time."""
 
 
 class Known(Enum):
@@ -26,17 +28,16 @@ class Known(Enum):
 
 
 class Asked(NamedTuple):
-    """A position, the right answers with | between them, and the levels that must find one.
+    """A position, the right answers with | between them, and which levels are known to err.
 
-    `missed` are levels among them that find none, or not with every seed: they are known to err.
+    `errs` has for each of those with how many of the seeds it does.
     """
 
     says: str
     right: str
     known: Known
     position: Phase
-    levels: str = "normal hard expert"
-    missed: str = ""
+    errs: Mapping[str, int] = MappingProxyType({})
 
     @property
     def answers(self) -> set[str]:
@@ -44,9 +45,10 @@ class Asked(NamedTuple):
         return {answer.strip() for answer in self.right.split("|")}
 
 
-def answered(asked: Asked, level: str, seed: int = 0) -> str:
-    """What a bot does in the position."""
-    return str(BOTS[level](seed).choose(seen(asked.position)))
+def errors(asked: Asked, level: str) -> int:
+    """With how many of the seeds a bot errs in the position."""
+    view = seen(asked.position)
+    return sum(str(BOTS[level](seed).choose(view)) not in asked.answers for seed in SEEDS)
 
 
 def is_proven(asked: Asked) -> bool:

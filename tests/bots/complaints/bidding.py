@@ -2,7 +2,7 @@
 
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
-from tests.bots.complaints.asked import EVERY, Asked, Known
+from tests.bots.complaints.asked import Asked, Known
 from tests.bots.positions import told
 from tests.rules.positions import FOUR, THREE, TWO
 
@@ -38,7 +38,7 @@ POSITIONS = [
             "order",
             Known.JUDGEMENT,
             at(seat, "Jh Ah Kh Tc Qs", "9h", rules),
-            missed="hard expert" if rules is FOUR and seat in {1, 3} else "",
+            errs={"hard": 1, "expert": 1} if rules is FOUR and seat == 3 else {},
         )
         for rules in (TWO, THREE, FOUR)
         for seat in range(rules.players)
@@ -75,24 +75,48 @@ POSITIONS = [
         "name s",
         Known.WINS_GAME,
         at(2, "Js Jc As 9h Td", "Kh", FOUR, turned_down=True, scores=(9, 9)),
+        errs={"easy": 1},
     ),
     Asked(
         "two bare bowers do not arm the opposing dealer, four-handed",
         "pass",
         Known.JUDGEMENT,
         at(1, "Jh Jd 9c Tc Qs", "Ah", FOUR),
+        errs={"easy": 4},
     ),
     Asked(
         "two bare bowers do not arm the opposing dealer, two-handed",
         "pass",
         Known.JUDGEMENT,
         at(1, "Jh Jd 9c Tc Qs", "Ah", TWO),
+        errs={"easy": 5},
+    ),
+    Asked(
+        "two bare bowers order where the dummy helps them",
+        "order",
+        Known.JUDGEMENT,
+        at(1, "Jh Jd 9c Tc Qs", "Kh", THREE),
+    ),
+    Asked(
+        "three low trumps assist the partner who turned the king up",
+        "order",
+        Known.JUDGEMENT,
+        at(2, "9h Th Qh 9s Tc", "Kh", FOUR),
+        errs={"easy": 5, "hard": 1},
+    ),
+    Asked(
+        "three trumps with the king assist the partner",
+        "order",
+        Known.JUDGEMENT,
+        at(2, "9h Qh Kh 9s Tc", "Th", FOUR),
+        errs={"easy": 4},
     ),
     Asked(
         "three trumps with the ace assist the partner",
         "order",
         Known.JUDGEMENT,
         at(2, "9h Th Ah Qs Tc", "Qh", FOUR),
+        errs={"easy": 4},
     ),
     Asked(
         "left, king and an ace assist the partner",
@@ -105,27 +129,25 @@ POSITIONS = [
         "order",
         Known.JUDGEMENT,
         at(2, "9h Th Ah Qs Tc", "Jh", FOUR),
+        errs={"easy": 3},
     ),
     Asked(
         "nothing at all is passed, two-handed",
         "pass",
         Known.JUDGEMENT,
         at(1, "9c Tc Qs 9s Td", "Jh", TWO),
-        levels=EVERY,
     ),
     Asked(
         "nothing at all is passed, three-handed",
         "pass",
         Known.JUDGEMENT,
         at(1, "9c Tc Qs 9s Td", "Jh", THREE),
-        levels=EVERY,
     ),
     Asked(
         "nothing at all is passed, four-handed",
         "pass",
         Known.JUDGEMENT,
         at(1, "9c Tc Qs 9s Td", "Jh", FOUR),
-        levels=EVERY,
     ),
     Asked(
         "a dealer about to lose keeps the right with a nine and an ace, two-handed",
@@ -156,6 +178,7 @@ POSITIONS = [
         "name s",
         Known.JUDGEMENT,
         at(1, "Js 9s 9c Td Kh", "Tc", FOUR, turned_down=True),
+        errs={"easy": 1},
     ),
     Asked(
         "a stuck dealer names his three diamonds",

@@ -2,7 +2,7 @@
 
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
-from tests.bots.complaints.asked import EVERY, Asked, Known
+from tests.bots.complaints.asked import Asked, Known
 from tests.bots.positions import told
 from tests.rules.positions import FOUR, THREE
 
@@ -36,37 +36,49 @@ POSITIONS = [
         "alone",
         Known.SCORES_MOST,
         named(FIVE_BEST, FOUR_POINTS),
+        errs={"easy": 5},
     ),
     Asked(
         "the five best go alone at lone march 5",
         "alone",
         Known.SCORES_MOST,
         named(FIVE_BEST, FIVE_POINTS),
+        errs={"easy": 5},
     ),
-    Asked("the five best go alone four-handed", "alone", Known.SCORES_MOST, named(FIVE_BEST, FOUR)),
+    Asked(
+        "the five best go alone four-handed",
+        "alone",
+        Known.SCORES_MOST,
+        named(FIVE_BEST, FOUR),
+        errs={"easy": 5},
+    ),
     Asked(
         "the five best go alone where four points win",
         "alone",
         Known.SCORES_MOST,
         named(FIVE_BEST, FOUR, 7),
+        errs={"easy": 5},
     ),
     Asked(
         "both bowers, ace, king and an ace go alone at lone march 5",
         "alone",
         Known.JUDGEMENT,
         named("Jh Jd Ah Kh As", FIVE_POINTS),
+        errs={"easy": 5},
     ),
     Asked(
         "both bowers, ace, king and an ace go alone four-handed",
         "alone",
         Known.JUDGEMENT,
         named("Jh Jd Ah Kh As", FOUR),
+        errs={"easy": 5},
     ),
     Asked(
         "the left goes alone where the partner lays the right down",
         "alone",
         Known.SCORES_MOST,
         told("9c Tc", "9s", "Jd Ah Kh Qh Th", up="Jh", rules=FOUR, then="pass order take 9c"),
+        errs={"easy": 5},
     ),
     Asked(
         "the right in an opposing dealer's hand forbids it at lone march 4",
@@ -85,14 +97,12 @@ POSITIONS = [
         "together",
         Known.CANNOT_MARCH,
         right_bower_taken(FOUR),
-        levels=EVERY,
     ),
     Asked(
         "at 9 alone adds nothing four-handed",
         "together",
         Known.ADDS_NOTHING,
         named("Jh Ah Kh As Ts", FOUR, 9),
-        missed="hard expert",
     ),
     Asked(
         "at 8 alone adds nothing four-handed",
@@ -123,20 +133,19 @@ POSITIONS = [
         "together",
         Known.JUDGEMENT,
         named("Jh Jd 9h Ts 9c", FOUR),
-        levels=EVERY,
     ),
     Asked(
         "two bowers and rags take the dummy at lone march 5",
         "dummy",
         Known.JUDGEMENT,
         named("Jh Jd 9h Ts 9c", FIVE_POINTS),
-        levels=EVERY,
     ),
     Asked(
         "three sure tricks defend alone",
         "alone",
         Known.SCORES_MOST,
         against_loner("Jh Jd Ah As 9s"),
+        errs={"easy": 5},
     ),
     Asked(
         "at 8 a lone defender adds nothing",
@@ -149,7 +158,6 @@ POSITIONS = [
         "together",
         Known.JUDGEMENT,
         against_loner("9s Ts Qs 9d Td"),
-        levels=EVERY,
     ),
     Asked(
         "two aces do not defend alone", "together", Known.JUDGEMENT, against_loner("As Ks Qs Ad 9d")

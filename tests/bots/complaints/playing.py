@@ -28,10 +28,21 @@ POSITIONS = [
     Asked(
         "a maker with the left does not lead the nine to the right", "Jd | Ah", Known.JUDGEMENT,
         maker_leads("Jd Ah 9h Qs As"),
+        errs={"easy": 5},
+    ),
+    Asked(
+        "a maker leads aces once both opponents have shown that they have no trump", "As | Ks",
+        Known.JUDGEMENT,
+        told(
+            "9c Kd Qd Ts 9s", "Jh Jd Ah As 9d", "Kc Ad Td Qs Js",
+            dummy="9h Qc Ac Jc Ks", up="Tc",
+            then=f"{NAMED} keep Jh Jd Ah As Ks together together Jh Kc 9c",
+        ),
     ),
     Asked(
         "a maker with ace and king of trump does not lead the nine", "Ah | Kh", Known.JUDGEMENT,
         maker_leads("Ah Kh 9h Qs As"),
+        errs={"easy": 5},
     ),
     Asked(
         "the king is known to be the highest once the ace was played", "Ks", Known.JUDGEMENT,
@@ -40,7 +51,6 @@ POSITIONS = [
             dummy="Js Jc Qc Jd Qh", up="Th", dealer=1,
             then="pass pass order take Ac dummy keep Jh Ah Kh Ts Th together together As 9s Ts",
         ),
-        levels="normal hard",
     ),
     Asked(
         "the king of a suit that nobody can lead is thrown", "Ks", Known.DOMINATES,
@@ -50,6 +60,7 @@ POSITIONS = [
             then=f"{NAMED} keep Jh Ah Kh Qh As together together "
             "As Qs 9s Jh Qc 9c Ah Kc Ts Kh Js",
         ),
+        errs={"easy": 5},
     ),
     Asked(
         "the second seat leaves the queen to the fellow's ace", "Kc | Qc | Td | 9d",
@@ -59,7 +70,7 @@ POSITIONS = [
             dummy="Qh Js Tc Ad Kd", up="Ac",
             then=f"{NAMED} keep Jd Ah Kh Qs 9c together together Qs",
         ),
-        levels="normal hard",
+        errs={"easy": 5},
     ),
     Asked(
         "the guard of the left is not thrown on the fellow's ace", "9s | Qs | Kd",
@@ -78,6 +89,7 @@ POSITIONS = [
             dummy="Js Jc Ad Ks As", up="Qc",
             then=f"{NAMED} keep Ah As Ks Ac Tc together together As Qs 9s Ks Td Ts Ac 9c",
         ),
+        errs={"easy": 5},
     ),
     Asked(
         "a loner who needs the trick does not ruff low", "Ah | Jh", Known.JUDGEMENT,
@@ -95,15 +107,15 @@ POSITIONS = [
             up="Td", dealer=2, rules=FOUR,
             then="pass pass pass pass pass pass name h together",
         ),
-        levels="normal hard",
+        errs={"easy": 5, "expert": 1},
     ),
     Asked(
-        "trump is not led to the partner who was stuck", "Kd | Qc", Known.JUDGEMENT,
+        "trump is led to the partner who was stuck too", "Qh | 9h", Known.JUDGEMENT,
         told(
             "Js Tc Jc 9s Th", "Jh Kh Ts Ac 9d", "Qs Kc Ad Td Jd", "As Qh 9h Kd Qc",
             up="9c", dealer=1, rules=STUCK,
             then="pass pass pass pass pass pass pass name h together Qs As 9s Ts",
         ),
-        levels="normal hard",
+        errs={"easy": 5, "normal": 5, "hard": 5},
     ),
 ]  # fmt: skip

@@ -1,10 +1,24 @@
 """The fellow's winning card: left to him, or taken only where that gains."""
 
-from tests.bots.complaints.asked import EVERY, Asked, Known
+from tests.bots.complaints.asked import Asked, Known
+from tests.bots.defenders import fellow_leads, fellow_wins
 from tests.bots.positions import told
 from tests.rules.positions import FOUR
 
 POSITIONS = [
+    Asked(
+        "a defender throws the lowest under the fellow's ace of the suit led", "Ts | Js",
+        Known.JUDGEMENT, fellow_wins("Ks Ts Ah 9h Js"),
+    ),
+    Asked(
+        "a defender who cannot follow does not ruff the fellow's first ace", "Kc | 9d | Jc",
+        Known.JUDGEMENT, fellow_wins("Kc 9d Ah 9h Jc"),
+    ),
+    Asked(
+        "a defender does not ruff the fellow's first king before the maker", "9s",
+        Known.JUDGEMENT, fellow_leads("Kc"),
+        errs={"expert": 4},
+    ),
     Asked(
         "the last defender throws under the fellow's ace", "9d", Known.DOMINATES,
         told(
@@ -13,7 +27,6 @@ POSITIONS = [
             then="order take Qc dummy keep Kc Ac Jh Qh Ks together together "
             "Jh Jd 9h Kc 9c Th Ad Qh Qd Ks As",
         ),
-        levels=EVERY,
     ),
     Asked(
         "the last defender throws under the fellow's ace of another suit",
@@ -24,7 +37,6 @@ POSITIONS = [
             then="order take 9h dummy keep Qd Ad Jh Qh Kh together together "
             "Ad Tc Jd Ac Qd 9s Jh Ts 9d Qh Ah",
         ),
-        levels=EVERY,
     ),
     Asked(
         "the last defender does not overruff the fellow with the ace", "Jc", Known.DOMINATES,
@@ -34,7 +46,6 @@ POSITIONS = [
             then="pass order take Kc dummy keep Ac 9d Jh Kh Ah together together "
             "9s 9d Js Ac Qd Tc Ks Ts Jh Kh Kd",
         ),
-        levels=EVERY,
     ),
     Asked(
         "the last defender does not overruff the fellow with the left", "Kd", Known.DOMINATES,
@@ -62,7 +73,6 @@ POSITIONS = [
             then="pass order take 9h dummy keep Td Kd Jh Qh Ah together together "
             "Kh Ah 9d Ac 9c Td Qh Ad Tc As",
         ),
-        levels=EVERY,
     ),
     Asked(
         "a defender does not ruff the fellow's ace with the ten", "Tc", Known.DOMINATES,
@@ -72,7 +82,6 @@ POSITIONS = [
             then="order take 9h dummy keep Qc Kc 9d Qd Jh together together "
             "Jh Kd Jd As 9d Jc Qc Ac 9c Ah",
         ),
-        levels=EVERY,
     ),
     Asked(
         "a defender covers the fellow's jack where the maker has two tricks",
@@ -83,7 +92,7 @@ POSITIONS = [
             then="pass order take 9d dummy keep Jc Qc Ac Js Ks together together "
             "Ad Jc Jd Js Qs 9c Ac As Tc Jh",
         ),
-        missed="expert",
+        errs={"easy": 5, "expert": 1},
     ),
     Asked(
         "a defender ruffs the fellow's jack where one trick more is a euchre",
@@ -94,7 +103,7 @@ POSITIONS = [
             then="pass order take Qs dummy keep Kc Ac 9h Qh As together together "
             "Ad 9h Kh Tc Td Kc As Ah 9s Jc",
         ),
-        levels="expert",
+        errs={"easy": 5, "normal": 5, "hard": 5},
     ),
     Asked(
         "a defender does not ruff where the euchre wins the game for the fellow",
@@ -105,6 +114,7 @@ POSITIONS = [
             then="order take 9c dummy keep Kc Ac Jd Kd Ah together together "
             "Jd Jh 9d Kc Jc Qc Ah Kh Td As Kd",
         ),
+        errs={"easy": 5},
     ),
     Asked(
         "a defender of no points lets the maker make it where the fellow has nine",
@@ -115,7 +125,7 @@ POSITIONS = [
             then="pass order take Qh dummy keep Jc Ac Ad Ah As together together "
             "Qc Ac Tc Ah Ks Kh Kc 9c As Ad Qd",
         ),
-        missed="expert",
+        errs={"easy": 5, "expert": 5},
     ),
     Asked(
         "a partner does not ruff the partner's ace", "Th", Known.DOMINATES,
@@ -125,7 +135,6 @@ POSITIONS = [
             then="pass order take 9h together "
             "Ac 9c Td 9s Js 9d Ts Jc Ks Jh Qs Kd Ad Qd",
         ),
-        levels=EVERY,
     ),
     Asked(
         "a partner keeps the right under the partner's ten that nobody beat",
@@ -136,7 +145,6 @@ POSITIONS = [
             then="pass order take Qs together "
             "9s Ks Js 9h Jh Td 9d 9c As Jc Kc Tc Ts Ac",
         ),
-        levels=EVERY,
     ),
     Asked(
         "the last defender keeps the right under the fellow's king", "Qd", Known.DOMINATES,
@@ -146,7 +154,6 @@ POSITIONS = [
             then="pass pass pass order take Qs together "
             "As Ts Jh Qc Ah 9c Qh Jd 9d Kd Ad Kc Th Tc Kh",
         ),
-        levels=EVERY,
     ),
     Asked(
         "the last to play keeps the king of trump under the fellow's ruff",
@@ -167,7 +174,6 @@ POSITIONS = [
             then="pass pass pass order take Qh together "
             "Ad Jd Qd 9d Jh Ah 9h Td Ks 9s Kd Qs Ts Js 9c",
         ),
-        levels=EVERY,
     ),
     Asked(
         "a partner keeps the right under the maker's ace of trump", "Qs", Known.DOMINATES,
@@ -186,6 +192,6 @@ POSITIONS = [
             then="pass pass order take Kd together "
             "Tc Ts Jc 9c As Kc 9s Ks Qh Th Jd Ac 9d Kh",
         ),
-        levels="expert",
+        errs={"easy": 5, "normal": 5, "hard": 5},
     ),
 ]  # fmt: skip
