@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -141,3 +142,23 @@ def share_of_wins(rules: Rules, hero: str, others: str, games: int) -> float:
 @pytest.mark.parametrize(("rules", "least"), [(TWO, 0.6), (THREE, 0.42), (FOUR, 0.6)])
 def test_normal_is_clearly_stronger_than_easy(rules: Rules, least: float) -> None:
     assert share_of_wins(rules, "normal", "easy", max(200, count(4_000))) > least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("rules", "least", "most"),
+    [
+        (THREE, 0.0, 0.0),
+        (Rules(lone_march=4), 0.01, 0.05),
+        (Rules(lone_march=5), 0.03, 0.1),
+        (FOUR, 0.05, 0.14),
+    ],
+    ids=["lone march 3", "lone march 4", "lone march 5", "four-handed"],
+)
+def test_loners_are_neither_always_nor_never(rules: Rules, least: float, most: float) -> None:
+    counts: Counter[str] = Counter()
+    for _, looked_at, choice in decisions(rules, max(300, count(4_000))):
+        if looked_at.phase == "declare":
+            counts[str(choice)] += 1
+    share = counts["alone"] / sum(counts.values())
+    assert least <= share <= most

@@ -16,9 +16,10 @@ from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from euchre.views import View
 from euchre.worlds import World, position
+from tests.bots.defenders import fellow_wins
 from tests.bots.played_out import makers_tricks, world_of
 from tests.bots.positions import decisions, seen, told
-from tests.bots.test_trials import KEPT, bower_and_king, dummy_of_spades
+from tests.bots.test_trials import KEPT, ace_turned_down, bower_and_king, dummy_of_spades
 from tests.counts import count
 from tests.rules.positions import FOUR, THREE, TWO
 
@@ -78,17 +79,30 @@ def weighed_where_they_lie(where: Phase, monkeypatch: pytest.MonkeyPatch) -> dic
     [
         bower_and_king("pass pass pass order take As together Ad Td Js 9d Kd Qd Jc Ah"),
         dummy_of_spades(f"{KEPT} together together Ad Td 9d Kd Qd Ah"),
+        ace_turned_down("together Ad Td Js 9d Kd Qd Jc Ah"),
     ],
-    ids=["the dealer's discard", "the maker's five"],
+    ids=["the dealer's discard", "the maker's five", "the upcard turned down"],
 )
-def test_what_was_put_aside_is_known_to_whoever_did_it_alone(
+def test_a_king_is_known_to_be_high_once_the_ace_is_out_of_play(
     where: Phase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The maker has the last bower, which draws, and the king of spades, which is high as he put
-    # the ace aside: three tricks, by the policy as double-dummy.
+    # The maker has the right bower, which draws, and then the king of spades, whose ace he put
+    # aside or turned down: three tricks, by the policy as double-dummy.
     value = Value(seen(where))
     made = next(points for points in payoff(where.dealt.rules, 0, ()) if points[0] == 1)
     assert weighed_where_they_lie(where, monkeypatch)["Jh"] == pytest.approx(value.of(made))
+
+
+def test_a_card_that_takes_the_trick_from_the_fellow_counts_less(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Seat 0 has no spade; its fellow's ace is winning.
+    where = fellow_wins("Kc 9d Ah 9h Jc")
+    trusting = weighed_where_they_lie(where, monkeypatch)
+    monkeypatch.setattr(search, "TRUST", 0.0)
+    plain = weighed_where_they_lie(where, monkeypatch)
+    less = {card: plain[card] - worth for card, worth in trusting.items()}
+    assert less == pytest.approx({"Kc": 0, "9d": 0, "Ah": 0.03, "9h": 0.03, "Jc": 0})
 
 
 def test_three_quarters_of_a_card_are_the_policys_play_and_a_quarter_double_dummy(

@@ -52,6 +52,19 @@ def bower_and_king(then: str) -> Phase:
     )
 
 
+def ace_turned_down(then: str) -> Phase:
+    """The same, but that the ace of spades lies turned down, and seat 0 names hearts."""
+    return told(
+        "Jh Ah Ks Qc 9d",
+        "Ad Kd 9s Ts Qs",
+        "Td Qd Th 9c Tc",
+        "Ac Kc Jc 9h Js",
+        up="As",
+        rules=FOUR,
+        then=f"{'pass ' * 7}name h {then}",
+    )
+
+
 def dummy_of_spades(then: str) -> Phase:
     """Three-handed, seat 0 deals; the dummy holds the ace of spades, and low ones."""
     return told(
@@ -100,6 +113,10 @@ def test_a_dealer_knows_what_he_threw() -> None:
     # He loses the first trick, ruffs the second with the ace, draws the last trumps with the right,
     # and has the king of spades and the queen of clubs. The king is high, as he threw the ace.
     assert outcome(bower_and_king("pass pass pass order take As"), "together") == (1, 0)
+
+
+def test_everybody_knows_what_was_turned_down() -> None:
+    assert outcome(ace_turned_down(""), "together") == (1, 0)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ import pytest
 from euchre.bots.results import results
 from euchre.bots.value import Value
 from euchre.rules.rules import Rules
+from tests.bots.defenders import fellow_leads
 from tests.bots.positions import answer, seen, told
-from tests.bots.test_sides import fellow_leads
 from tests.rules.positions import FOUR, THREE, TWO
 
 
