@@ -18,9 +18,9 @@ from typing import Final
 
 from euchre.bots.kernel import Tricks
 from euchre.bots.lanes import merged
+from euchre.bots.ordering import ruffs, takers, winners
 from euchre.bots.problem import Problem, live_in
 from euchre.bots.sure import bounds
-from euchre.bots.tries import ruffs, takers, winners
 
 _TOO_MANY: Final = 7
 """More tricks than there are."""
