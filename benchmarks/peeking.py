@@ -18,7 +18,7 @@ from euchre.bots.alone import first_leader, sits_out
 from euchre.bots.expert import Expert
 from euchre.bots.kernel import Tricks, order_of
 from euchre.bots.lanes import lanes_of
-from euchre.bots.laying import Table as Laying
+from euchre.bots.laying import Laying
 from euchre.bots.made import Made
 from euchre.bots.options import likely_options
 from euchre.bots.solver import solve, values

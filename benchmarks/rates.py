@@ -18,7 +18,7 @@ from euchre.arena.executors import local_executor
 from euchre.arena.game import seated
 from euchre.arena.outcomes import Outcome, all_counts, outcome_of
 from euchre.bots import BOTS
-from euchre.bots.laying import Table as Laying
+from euchre.bots.laying import Laying
 from euchre.bots.solver import solve, values
 from euchre.rules.actions import Play
 from euchre.rules.cards import Card

@@ -1,10 +1,10 @@
 """From a view and a sampled world to the kernel's states.
 
-A `Table` is made once for a view in which cards are played; its `tricks` then turns each world's
+A `Laying` is made once for a view in which cards are played; its `tricks` then turns each world's
 hands into a state in about a microsecond and a half.
 
-    table = Table(view)
-    tricks = table.tricks([hand.bits for hand in hands])      # without the cards on the table
+    laying = Laying(view)
+    tricks = laying.tricks([hand.bits for hand in hands])     # without the cards on the table
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from euchre.rules.scoring import TRICKS
 from euchre.views import View
 
 
-class Table:
+class Laying:
     """What every world of a view in the play has in common."""
 
     __slots__ = ("_table", "lanes", "order", "trump", "turn")

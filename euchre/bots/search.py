@@ -12,7 +12,7 @@ from typing import Final
 
 from euchre.bots.comparing import compare
 from euchre.bots.kernel import Tricks
-from euchre.bots.laying import Table
+from euchre.bots.laying import Laying
 from euchre.bots.playout import finish_from
 from euchre.bots.policy import heights_of
 from euchre.bots.solver import values as solved
@@ -45,7 +45,7 @@ class Search:
     def __init__(self, view: View) -> None:
         """Look at the table."""
         self._view = view
-        self._table = table = Table(view)
+        self._table = table = Laying(view)
         self._facts = facts_of(view)
         self._maker = maker_of(view)
         laid, trump = table.lanes.laid, table.trump

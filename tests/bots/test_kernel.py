@@ -5,7 +5,7 @@ from hypothesis import given
 
 from euchre.bots.kernel import Tricks, order_of
 from euchre.bots.lanes import lanes_of
-from euchre.bots.laying import Table
+from euchre.bots.laying import Laying
 from euchre.rules.actions import Play
 from euchre.rules.cards import CARDS, Card, CardSet, Suit, pack, parse_card
 from euchre.rules.phase import Phase
@@ -95,7 +95,7 @@ def test_kernel_and_rules_agree_at_every_card(playout: Playout) -> None:
     state = None
     for position, action in zip(playout.positions, playout.actions, strict=False):
         if isinstance(position, Playing):
-            table = Table(view(position, position.turn))
+            table = Laying(view(position, position.turn))
             told = table.tricks([hand.bits for hand in position.hands])
             state = state or told.copy()
             assert agree(state, position)
@@ -112,7 +112,7 @@ def test_kernel_and_rules_agree_at_every_card(playout: Playout) -> None:
 def test_play_returns_what_is_legal_next(playout: Playout) -> None:
     playing = [position for position in playout.positions if isinstance(position, Playing)]
     if playing:
-        table = Table(view(playing[0], playing[0].turn))
+        table = Laying(view(playing[0], playing[0].turn))
         state = table.tricks([hand.bits for hand in playing[0].hands])
         while state.left:
             legal = state.legal()
@@ -129,4 +129,4 @@ def test_a_copy_is_not_moved_on() -> None:
 
 def test_a_table_asks_for_a_view_of_the_play() -> None:
     with pytest.raises(ValueError, match="no card is to be played"):
-        Table(view(begun("9c", up="9h"), 1))
+        Laying(view(begun("9c", up="9h"), 1))

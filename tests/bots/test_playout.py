@@ -8,7 +8,7 @@ from yardstick import Yardstick, strength
 from euchre.bots.alone import defends_alone, goes_alone
 from euchre.bots.bidder import Bidder
 from euchre.bots.lanes import lanes_of
-from euchre.bots.laying import Table
+from euchre.bots.laying import Laying
 from euchre.bots.made import Made, best_five, pick_up
 from euchre.bots.playout import finish_from
 from euchre.bots.policy import follow, heights_of, lead
@@ -175,7 +175,7 @@ def test_a_playout_from_any_trick_ends_as_yardsticks_end_it(rules: Rules) -> Non
 
 def outcome(position: Phase, seen: View) -> int:
     """The tricks of the maker's side when the policy plays on from a position."""
-    table = Table(seen)
+    table = Laying(seen)
     laid, trump, facts = table.lanes.laid, table.trump, facts_of(seen)
     open_ = 0 if facts.took else seen.upcard.bit
     whole = PACK_BITS[seen.rules.deck] & ~open_

@@ -6,7 +6,7 @@ import pytest
 from minimax_yardstick import Minimax
 
 from euchre.bots import comparing, search
-from euchre.bots.laying import Table
+from euchre.bots.laying import Laying
 from euchre.bots.search import Search
 from euchre.bots.value import Value, payoff
 from euchre.bots.weights import LikelyWorlds
@@ -31,7 +31,7 @@ def played(view: View, samples: int) -> dict[str, float]:
     """
     value = Value(view)
     worth = [value.of(points) for points in payoff(view.rules, maker_of(view), view.alone)]
-    likely, table = LikelyWorlds(view, Random(1)), Table(view)
+    likely, table = LikelyWorlds(view, Random(1)), Laying(view)
     sums = {str(card): 0.0 for card in view.legal}
     for _ in range(samples):
         worlds = [likely.draw() for _ in range(3)]

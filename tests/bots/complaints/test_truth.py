@@ -5,7 +5,7 @@ import random
 import pytest
 from minimax_yardstick import Minimax
 
-from euchre.bots.laying import Table as Laid
+from euchre.bots.laying import Laying
 from euchre.rules.actions import Play
 from euchre.rules.rules import Rules
 from euchre.views import View
@@ -54,7 +54,7 @@ def test_every_hand_that_fits_is_drawn_in_time() -> None:
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_the_tricks_to_come_are_those_of_plain_minimax(rules: Rules) -> None:
     for view in late(rules, 1)[: count(1000)]:
-        table, laid = table_of(view), Laid(view)
+        table, laid = table_of(view), Laying(view)
         won = sum(view.tricks[seat] for seat in table.makers)
         for hands in list(possible_hands(view))[:5]:
             values = Minimax().values(laid.tricks(hands))
