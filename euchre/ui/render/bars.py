@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from euchre.ui.answers.options import options
 from euchre.ui.answers.question import KEEPS_FIVE, Question
 from euchre.ui.render.badges import button_width, put_button
 from euchre.ui.render.canvas import Canvas, Spot
@@ -63,19 +62,25 @@ def _row(canvas: Canvas, row: int, column: int = _MARGIN) -> Span:
 
 
 def draw_choices_row(
-    canvas: Canvas, row: int, scene: Scene, table: OnTable, *, rows: int = 1
+    canvas: Canvas, rows: range, scene: Scene, table: OnTable, *, spare: int
 ) -> None:
-    """Draw the choices as buttons, or a reason, a tip or an error, in so many rows."""
-    spans = [_row(canvas, number) for number in range(row, row + rows)]
-    if scene.notice is not None:
+    """Draw the choices as buttons, or a reason, a tip or an error, in those rows.
+
+    What is told beside buttons stands in the `spare` row, which is empty while there are any.
+    """
+    spans = [_row(canvas, number) for number in rows]
+    if scene.notice is not None and not _offered(scene):
         put_sentences(canvas, spans, briefly(scene.notice.text), ink=TONES[scene.notice.tone])
     elif scene.question in KEEPS_FIVE:
         text = reasons.kept_so_far(scene.view, scene.kept)
         end = ": " if text else "."
-        at = canvas.put(row, _MARGIN, f"{reasons.keeping(scene.kept)}{end}", Ink.GOOD)
-        put_sentence(canvas, _row(canvas, row, at), text, ink=Ink.SECONDARY)
+        at = canvas.put(rows.start, _MARGIN, f"{reasons.keeping(scene.kept)}{end}", Ink.GOOD)
+        put_sentence(canvas, _row(canvas, rows.start, at), text, ink=Ink.SECONDARY)
     else:
         _draw_buttons_and_reason(canvas, spans, scene, table)
+        if scene.notice is not None:
+            text, ink = briefly(scene.notice.text), TONES[scene.notice.tone]
+            put_sentence(canvas, _row(canvas, spare), text, ink=ink)
 
 
 def _draw_buttons_and_reason(
@@ -106,12 +111,17 @@ def reason(scene: Scene, table: OnTable) -> str:
     return reasons.what_follows(scene.question, view, scene.names)
 
 
+def _offered(scene: Scene) -> list[str]:
+    """Return what stands on the buttons, if there are any."""
+    if scene.question is None or scene.question in KEEPS_FIVE:
+        return []
+    return buttons(scene.question, scene.view)
+
+
 def _draw_buttons(canvas: Canvas, row: int, scene: Scene) -> int:
     """Draw the answers that a question offers, and return the column after them."""
     column = _MARGIN
-    if scene.question is None or not options(scene.question, scene.view):
-        return column
-    texts = buttons(scene.question, scene.view)
+    texts = _offered(scene)
     if sum(button_width(canvas, text) + _GAP for text in texts) - _GAP + column > canvas.width:
         texts = [briefest(text) for text in texts]
     for number, text in enumerate(texts):

@@ -37,7 +37,8 @@ TABLE: Final = 10
 _HAPPENED: Final = 11
 _HAND: Final = 13
 _NUMBERS: Final = 14
-_CHOICES: Final = 16
+_SPARE: Final = 15
+_CHOICES: Final = range(16, 18)
 
 _SEATS: Final = {2: (2, 5), 3: (2, 4, 6), 4: (1, 3, 5, 7)}
 """By the number of players: the rows of the seats, the reader's last."""
@@ -72,7 +73,7 @@ def draw_compact(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     spans = [Span(row, 1, canvas.width - 2) for row in (_HAPPENED, _HAPPENED + 1)]
     put_sentences(canvas, spans, bars.what_happened(scene, table), scene.names)
     _draw_cards(canvas, _HAND, scene, in_hand(scene), 0)
-    bars.draw_choices_row(canvas, _CHOICES, scene, table, rows=2)
+    bars.draw_choices_row(canvas, _CHOICES, scene, table, spare=_SPARE)
 
 
 def draw_compact_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:

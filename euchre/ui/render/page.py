@@ -6,6 +6,7 @@ from typing import Final
 
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.prose import Span, put_prose
+from euchre.ui.render.sentence import fitted
 from euchre.ui.scene import Scene, Tone
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words.people import People
@@ -54,7 +55,7 @@ def put_notice(canvas: Canvas, scene: Scene, ground: Ground) -> None:
         return
     row, width = bottom(canvas) - 1, canvas.width - 2
     canvas.fill(row, 0, 1, canvas.width, ground)
-    text = canvas.shortened(briefly(scene.notice.text), width)
+    text = fitted(canvas, briefly(scene.notice.text), width)
     put_prose(canvas, row, 1, text, TONES[scene.notice.tone])
 
 

@@ -11,7 +11,8 @@ from euchre.ui.course import moved
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import draw_card
 from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
-from euchre.ui.render.prose import Span, put_paragraph
+from euchre.ui.render.prose import Span, put_paragraph, put_prose
+from euchre.ui.render.sentence import fitted_lines
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
@@ -154,9 +155,13 @@ def _put_closing(canvas: Canvas, layout: _Layout, scene: Scene, people: People) 
         last.append(chance_moved(moved(scene.view, people, scene.scores)))
     ink = Ink.ACCENT if scene.winners else Ink.SECONDARY
     width = canvas.width - 2 * layout.indent
-    row = layout.closing
-    row = put_paragraph(canvas, Span(row, layout.indent, width), said, ink, rows=2)
-    if row < bottom(canvas):
+    end = bottom(canvas) - (scene.notice is not None)
+    rows = range(layout.closing, min(layout.closing + 2, end))
+    lines = fitted_lines(canvas, said, width, len(rows))
+    for row, line in zip(rows, lines, strict=False):
+        put_prose(canvas, row, layout.indent, line, ink)
+    row = layout.closing + len(lines)
+    if row < end:
         canvas.put(row, layout.indent, _fitting(last, width), Ink.SECONDARY)
 
 

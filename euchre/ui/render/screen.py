@@ -14,7 +14,7 @@ from euchre.ui.render.compact import HEIGHT as COMPACT_HEIGHT
 from euchre.ui.render.compact import TABLE as COMPACT_TABLE
 from euchre.ui.render.compact import draw_compact, draw_compact_header
 from euchre.ui.render.felt import draw_felt
-from euchre.ui.render.hand import draw_hand
+from euchre.ui.render.hand import RAISED, draw_hand
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
 from euchre.ui.render.layout import LEAST, Layout, Size, layout
@@ -53,7 +53,7 @@ _WIDTH: Final = 80
 _HEIGHT: Final = 24
 _TABLE: Final = 12
 _HAPPENED: Final = 13
-_CHOICES: Final = 21
+_CHOICES: Final = range(21, 22)
 _LOG: Final = 83
 _BELOW: Final = 2
 """The prompt and the key bar."""
@@ -140,7 +140,7 @@ def _draw_standard(canvas: Canvas, scene: Scene, table: OnTable, place: Layout) 
     draw_panel(block, scene, table)
     bars.draw_happened(block, _HAPPENED, scene, table)
     draw_hand(block, scene)
-    bars.draw_choices_row(block, _CHOICES, scene, table)
+    bars.draw_choices_row(block, _CHOICES, scene, table, spare=RAISED)
     _paste(canvas, block, place, _TABLE, FELT)
     _draw_popup(canvas, scene, place, FELT)
     if place.size is Size.WIDE:

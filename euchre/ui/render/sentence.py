@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from rich.cells import cell_len
 
 from euchre.ui.render.canvas import Canvas
@@ -22,16 +25,38 @@ def put_sentences(
     canvas: Canvas, spans: list[Span], text: str, names: tuple[str, ...] = (), ink: Ink = Ink.TEXT
 ) -> None:
     """Write sentences in so many spans of the same width at most."""
-    lines = wrapped(text, spans[0].width)
-    most = len(spans) - 1
-    for span, line in zip(spans, [*lines[:most], " ".join(lines[most:])], strict=False):
+    lines = fitted_lines(canvas, text, spans[0].width, len(spans))
+    for span, line in zip(spans, lines, strict=False):
         put_sentence(canvas, span, line, names, ink)
         names = ()
 
 
 def fitted(canvas: Canvas, text: str, width: int) -> str:
     """Return as many whole sentences as fit so many cells, or the first of them cut short."""
-    kept = text
-    while cell_len(canvas.theme.letters(kept)) > width and ". " in kept:
-        kept = kept[: kept.rindex(". ") + 1]
-    return canvas.shortened(kept, width)
+    return fitted_lines(canvas, text, width, 1)[0]
+
+
+def fitted_lines(canvas: Canvas, text: str, width: int, most: int) -> list[str]:
+    """Return as many whole sentences as fit so many lines, or the first of them cut short."""
+    *fewer, sentence = [*_ends(text), len(text)]
+    while fewer and not _fits(canvas, text[:sentence], width, most):
+        sentence = fewer.pop()
+    lines = wrapped(text[:sentence], width)
+    lines[most - 1 :] = [" ".join(lines[most - 1 :])] if lines[most - 1 :] else []
+    return [canvas.shortened(line, width) for line in lines]
+
+
+def _ends(text: str) -> list[int]:
+    """Return where the sentences end that others follow."""
+    return [found.start() + 1 for found in _END.finditer(text)]
+
+
+def _fits(canvas: Canvas, text: str, width: int, most: int) -> bool:
+    """Tell whether a text fits so many lines, as it is shown."""
+    lines = wrapped(text, width)
+    return len(lines) <= most and all(
+        cell_len(canvas.theme.letters(line)) <= width for line in lines
+    )
+
+
+_END: Final = re.compile(r"[.?] ")
