@@ -63,6 +63,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    context: click.Context | None = None
     # Not play.main: click would end a closed pipe with exit 1.
     try:
         with play.make_context("euchre-cli", list(arguments)) as context:
@@ -72,7 +73,8 @@ def _run(arguments: Sequence[str]) -> int:
     except click.ClickException as error:
         from euchre.ui.words.text import printable
 
-        click.echo(f"euchre-cli: {printable(_one_line(error))}", err=True)
+        asked = context.invoked_subcommand if context else None
+        click.echo(f"euchre-cli: {printable(_one_line(error, asked))}", err=True)
         return error.exit_code
     except (KeyboardInterrupt, click.Abort):
         click.echo("euchre-cli: stopped.", err=True)
@@ -86,11 +88,13 @@ def _run(arguments: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _one_line(error: click.ClickException) -> str:
+def _one_line(error: click.ClickException, asked: str | None) -> str:
+    """Return what is wrong, and which help says more; `asked` is the command that was asked for."""
     message = " ".join(error.format_message().split())
     if not isinstance(error, click.UsageError):
         return message
-    command = error.ctx.command_path if error.ctx else "euchre-cli"
+    # A flag without its value is found out before its command has a context.
+    command = error.ctx.command_path if error.ctx else " ".join(filter(None, ("euchre-cli", asked)))
     return f"{message} Try '{command} --help'."
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
@@ -56,11 +55,18 @@ def whole_number(least: int | None = None) -> Callable[[str], int]:
     wanted = "a whole number" if least is None else f"a whole number from {least}"
 
     def read(text: str) -> int:
-        with suppress(ValueError):
+        try:
             number = int(text)
-            if least is None or number >= least:
-                return number
+        except ValueError:
+            number = None
+        if number is not None and (least is None or number >= least):
+            return number
         message = f"{_quoted(text)} is not {wanted}."
+        digits = text.strip().lstrip("+-")
+        if number is None and digits.isdecimal():  # Python reads no more of them
+            message = (
+                f"{_quoted(text)} has {len(digits)} digits, and {_most_digits()} are the most."
+            )
         raise click.BadParameter(message)
 
     return read
@@ -71,8 +77,19 @@ def values_shown(values: Sequence[Value]) -> str:
     return f"[{'|'.join(map(str, values))}]"
 
 
-def _quoted(text: object) -> str:
-    return repr(str(text)[:40])
+def _most_digits() -> int:
+    """Return how many digits Python reads of a number."""
+    import sys
+
+    return sys.get_int_max_str_digits()
+
+
+def _quoted(text: str) -> str:
+    """Return what was typed, the beginning of what is long."""
+    return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}...")
+
+
+_LONGEST: Final = 40
 
 
 def _words_of(value: Value) -> str:

@@ -82,6 +82,21 @@ def test_a_usage_error_is_one_line_with_the_remedy(
     assert_refused(said(capsys, *arguments), *words, "--help'")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        ("--seed", "euchre-cli"),
+        ("simulate --games", "euchre-cli simulate"),
+        ("games --limit", "euchre-cli games"),
+        ("simulate --games x", "euchre-cli simulate"),
+    ],
+)
+def test_a_flag_without_its_value_is_answered_with_the_help_of_its_command(
+    capsys: pytest.CaptureFixture[str], arguments: str, command: str
+) -> None:
+    assert_refused(said(capsys, *arguments.split()), f"Try '{command} --help'.")
+
+
 @pytest.mark.parametrize("text", ["\x1b[31mred", "a\nb", "\u202e", "[/x]", "\U0001f0cf"])
 @pytest.mark.parametrize("before", [["--"], ["--players"], ["--seed"], ["--bots"], ["rules"], []])
 def test_no_terminal_code_of_an_argument_reaches_the_terminal(
