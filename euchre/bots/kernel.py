@@ -22,7 +22,7 @@ from euchre.rules.scoring import TRICKS
 from euchre.rules.seats import SEATINGS
 
 
-class Order:
+class PlayOrder:
     """Who plays after whom, and who is on the maker's side (T3, T4).
 
     `after` has for each seat the next that plays, `makers` a 1 for each seat of the maker's side,
@@ -67,9 +67,9 @@ def _next(active: tuple[int, ...], seat: int) -> int:
 
 
 @cache
-def order_of(players: int, maker: int, sitting_out: tuple[int, ...], lanes: Lanes) -> Order:
+def order_of(players: int, maker: int, sitting_out: tuple[int, ...], lanes: Lanes) -> PlayOrder:
     """Return the order of play at a table, the same object each time it is asked for."""
-    return Order(players, maker, sitting_out, lanes)
+    return PlayOrder(players, maker, sitting_out, lanes)
 
 
 class Tricks:
@@ -85,7 +85,7 @@ class Tricks:
     __slots__ = (
         "beats", "best", "follow", "hands", "left", "order", "turn", "waiting", "winner", "won",
     )  # fmt: skip
-    order: Order
+    order: PlayOrder
     hands: list[int]
     turn: int
     left: int
@@ -97,7 +97,7 @@ class Tricks:
     winner: int
 
     def __init__(
-        self, order: Order, hands: Sequence[int], leader: int, left: int = TRICKS, won: int = 0
+        self, order: PlayOrder, hands: Sequence[int], leader: int, left: int = TRICKS, won: int = 0
     ) -> None:
         """Begin a trick; each hand that plays has one card for each trick left."""
         self.order = order

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from euchre.bots.kernel import Order, Tricks, order_of
+from euchre.bots.kernel import PlayOrder, Tricks, order_of
 from euchre.bots.lanes import Lanes, lanes_of
 from euchre.rules.cards import Card
 from euchre.rules.scoring import TRICKS
@@ -25,7 +25,7 @@ class Laying:
     __slots__ = ("_table", "lanes", "order", "trump", "turn")
     lanes: Final[Lanes]
     trump: Final[int]
-    order: Final[Order]
+    order: Final[PlayOrder]
     turn: Final[int]
 
     def __init__(self, view: View) -> None:

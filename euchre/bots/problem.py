@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.bots.kernel import Order
+from euchre.bots.kernel import PlayOrder
 
 
 class Problem:
@@ -12,8 +12,8 @@ class Problem:
 
     `hands` are never changed: a hand in a position is what is left of it among the live cards,
     those that are still in a hand. `known` has, by leader and then by the live cards, eight times
-    the fewest tricks that the maker's side can still get, plus the most. The rest is as in `Order`
-    and `Lanes`.
+    the fewest tricks that the maker's side can still get, plus the most. The rest is as in
+    `PlayOrder` and `Lanes`.
     """
 
     __slots__ = (
@@ -33,7 +33,7 @@ class Problem:
     aces: Final[int]
     all: Final[int]
 
-    def __init__(self, order: Order, hands: list[int]) -> None:
+    def __init__(self, order: PlayOrder, hands: list[int]) -> None:
         """Take the hands, by seat, of a position that is to be solved."""
         self.hands = hands
         self.known = [{} for _ in hands]

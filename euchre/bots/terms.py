@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from euchre.bots.kernel import Order, order_of
+from euchre.bots.kernel import PlayOrder, order_of
 from euchre.bots.lanes import Lanes, lanes_of
 from euchre.rules.cards import CARDS
 from euchre.rules.rules import Rules
@@ -44,7 +44,7 @@ class Terms:
     defend_alone: Final[int]
     defenders: Final[tuple[tuple[int, ...], ...]]
     points: Final[tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...]]
-    starts: Final[tuple[tuple[tuple[tuple[tuple[Order, int], ...], ...], ...], ...]]
+    starts: Final[tuple[tuple[tuple[tuple[tuple[PlayOrder, int], ...], ...], ...], ...]]
 
     def __init__(self, rules: Rules) -> None:
         """Work out what follows from the rules."""
@@ -115,7 +115,7 @@ def points_of(
 
 def _start(
     rules: Rules, lanes: Lanes, dealer: int, maker: int, loners: tuple[bool, int]
-) -> tuple[Order, int]:
+) -> tuple[PlayOrder, int]:
     """Return the order of play and the first leader; the loners are as in `starts`."""
     alone, lone = loners
     defenders = SEATINGS[rules.players].defenders(maker)
