@@ -27,7 +27,7 @@ from euchre.ui.screen.fragments import DEPTHS, style_text
 from euchre.ui.theme import theme
 
 _ESCAPE_WAITS: Final = 0.05
-_ENDED_BY: Final = {"SIGTERM": 143, "SIGHUP": 129}
+_ENDED_BY: Final = {"SIGTERM": 143, "SIGHUP": 129, "SIGQUIT": 131}
 
 
 class Left(NamedTuple):

@@ -29,7 +29,7 @@ THINKS_ALOUD: Final = 0.1
 
 _ESCAPE_WAITS: Final = 0.05
 _HUNG_UP: Final = 129
-_ENDED_BY: Final = {"SIGTERM": 143, "SIGHUP": _HUNG_UP}
+_ENDED_BY: Final = {"SIGTERM": 143, "SIGHUP": _HUNG_UP, "SIGQUIT": 131}
 
 
 class TableApp:

@@ -54,6 +54,7 @@ def test_leaving_by_keys(tmp_path: Path, keys: str, code: int) -> None:
         pytest.param([signal.SIGHUP], 129, marks=pytest.mark.slow),
         ([signal.SIGTERM] * 3, 143),
         ([signal.SIGHUP, signal.SIGTERM], 129),
+        ([signal.SIGQUIT], 131),
     ],
 )
 def test_leaving_by_signals(tmp_path: Path, sent: list[signal.Signals], code: int) -> None:
