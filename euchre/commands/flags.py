@@ -62,11 +62,9 @@ def whole_number(least: int | None = None) -> Callable[[str], int]:
         if number is not None and (least is None or number >= least):
             return number
         message = f"{_quoted(text)} is not {wanted}."
-        digits = text.strip().lstrip("+-")
-        if number is None and digits.isdecimal():  # Python reads no more of them
-            message = (
-                f"{_quoted(text)} has {len(digits)} digits, and {_most_digits()} are the most."
-            )
+        digits, most = text.strip().lstrip("+-"), _most_digits()
+        if number is None and digits.isdecimal() and len(digits) > most:
+            message = f"{_quoted(text)} has {len(digits)} digits, and {most} are the most."
         raise click.BadParameter(message)
 
     return read

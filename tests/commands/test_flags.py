@@ -159,5 +159,6 @@ def test_a_number_with_too_many_digits_is_said_to_be_just_that(
     refused = said(capsys, "simulate", "--games", "1" * 5_000)
     assert_refused(refused, f"'{'1' * 40}...' has 5000 digits, and 4300 are the most.")
     assert "whole number" not in refused.err
+    assert_refused(said(capsys, "--seed", "+-4"), "'+-4' is not a whole number.")
     assert_refused(said(capsys, "simulate", "--games", "0"), "'0' is not a whole number from 1.")
     assert_refused(said(capsys, "simulate", "--games", "x" * 50), f"'{'x' * 40}...' is not a whole")
