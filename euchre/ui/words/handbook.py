@@ -29,10 +29,11 @@ PLAYING: Final = Section(
     (
         ("1-5", "play a card at once"),
         ("←→ Enter", "move, then play"),
-        ("js Enter", "a card by name: js, right, left, jack of spades"),
+        ("js Enter", "a card by name: js, left"),
         ("Space", "skip a pause"),
         ("+ -", "faster, slower"),
-        ("Esc", "pause, close, or clear"),
+        ("Esc", "pause, close, clear"),
+        ("c r s", "at a result: cards, replay, statistics"),
     ),
 )
 

@@ -84,7 +84,9 @@ _HELP: Final = ("?", "help")
 _QUIT: Final = ("q", "quit")
 _CLOSE: Final = ("Esc", "close")
 _BACK: Final = ("Esc", "back")
-_STATISTICS: Final = ("s", "statistics")
+_STATISTICS: Final = ("s", "stats")
+_CARDS: Final = ("c", "cards")
+_MENU: Final = ("m", "menu")
 
 
 def page_keys(scene: Scene) -> Keys | None:
@@ -93,14 +95,12 @@ def page_keys(scene: Scene) -> Keys | None:
         found = _KEYS[type(scene.popup)](scene.popup)
         return tuple((key.format(lines=_lines(scene)), does) for key, does in found)
     if scene.question is Question.NEXT_HAND:
-        goes_on = "the game's result" if scene.winners else f"deal hand {scene.hand + 1}"
-        cards = () if scene.view.maker is None else (("c", "all cards"),)
+        goes_on = ("Enter", "the result" if scene.winners else "next hand")
+        cards = () if scene.view.maker is None else (_CARDS,)
         undo = (("u", "undo"),) if scene.can_undo else ()
-        keys = (("Enter", goes_on), _REPLAY, *cards, *undo, _STATISTICS, ("m", "menu"))
-        return (*keys, _HELP, _QUIT)
+        return (goes_on, *cards, *undo, _REPLAY, _STATISTICS, _MENU, _HELP, _QUIT)
     if scene.question is Question.PLAY_AGAIN:
-        again = (("Enter", "play again"), ("m", "menu"))
-        return (*again, _REPLAY, _STATISTICS, ("c", "all cards"), _HELP, _QUIT)
+        return (("Enter", "play again"), _MENU, _REPLAY, _STATISTICS, _CARDS, _HELP, _QUIT)
     return None
 
 

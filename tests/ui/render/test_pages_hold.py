@@ -22,7 +22,7 @@ from euchre.ui.render.page import filled_cells
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
 from euchre.ui.render.reveal import draw_all_cards
-from euchre.ui.render.screen import draw, entry_of
+from euchre.ui.render.screen import draw, entry_of, keys_of
 from euchre.ui.render.statistics import draw_statistics
 from euchre.ui.scene import (
     AllCards,
@@ -329,3 +329,13 @@ def test_space_is_offered_where_there_is_another_page_only(
         text = "\n".join(draw(scene, theme("none"), *size).lines())
         assert ("Space" in text) is is_long
         assert ("page 1 of" in text) is is_long
+
+
+def test_at_a_result_every_key_is_named_at_80_columns_and_the_most_useful_at_60() -> None:
+    scene = between_bots(3, 8).results[0]
+    assert [key for key, _ in keys_of(scene, 80)] == ["Enter", *"cursm?q"]
+    assert [key for key, _ in keys_of(scene, 60)] == ["Enter", *"cum?q"]
+    last = replace(scene, hand=99, winners=(0,))
+    assert len(keys_of(last, 80)) == 8
+    over = replace(last, question=Question.PLAY_AGAIN)
+    assert [key for key, _ in keys_of(over, 80)] == ["Enter", *"mrsc?q"]
