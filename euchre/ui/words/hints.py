@@ -79,7 +79,7 @@ _REASONS: Final = {
     Motive.WEAK_HAND: "The hand is too weak, even with {suit} as trump.",
     Motive.BARE_TRUMPS: "There are few trumps, no ace beside them, and the upcard would go to"
     " {seat}.",
-    Motive.GAME_AT_STAKE: "The hand is less than is usually asked for, but {seat} wins the game"
+    Motive.GAME_AT_STAKE: "The hand is less than is usually asked for, but {seat} {wins} the game"
     " with one more point.",
     Motive.DEALER_IS_STUCK: "A suit must be named, and {suit} is the strongest.",
     Motive.UPCARD_HELPS: "The upcard makes the hand stronger.",
@@ -105,15 +105,15 @@ _REASONS: Final = {
     Motive.SHORT_SUIT: "It is the last of {suit}, which can be trumped afterwards.",
     Motive.WEAK_LEAD: "No lead is likely to win, and this one costs least.",
     Motive.HOPEFUL_LEAD: "It is more likely to win than not, though it can be beaten.",
-    Motive.FELLOW_WINS: "{Seat}, of the same side, is winning the trick; leave it there.",
-    Motive.FELLOW_IS_BETTERED: "{Seat}, of the same side, is winning the trick, but may still be"
+    Motive.FELLOW_WINS: "{Seat}, of the same side, {be} winning the trick; leave it there.",
+    Motive.FELLOW_IS_BETTERED: "{Seat}, of the same side, {be} winning the trick, but may still be"
     " beaten, and the trick is needed.",
-    Motive.FELLOW_IS_COVERED: "{Seat}, of the same side, is winning the trick, but every card that"
-    " may be played is higher.",
+    Motive.FELLOW_IS_COVERED: "{Seat}, of the same side, {be} winning the trick, but every card"
+    " that may be played is higher.",
     Motive.CHEAPEST_WIN: "It takes the trick for certain, and is the lowest that does.",
     Motive.LIKELY_WIN: "It is winning the trick, though it may still be beaten.",
     Motive.RUFF: "A trump takes the trick as it stands.",
-    Motive.LEFT_TO_FELLOW: "{Seat}, of the same side, is still to play; keep the better cards.",
+    Motive.LEFT_TO_FELLOW: "{Seat}, of the same side, {be} still to play; keep the better cards.",
     Motive.CANNOT_WIN: "No card that may be played wins the trick, and this one is worth least.",
     Motive.SAVED: "The card that would win is worth more later; this one is worth least.",
     Motive.HOLD_BACK: "A euchre would win the game for {seat}, so leave tricks to the maker.",
@@ -128,11 +128,14 @@ def reason_for(explanation: Explanation, view: View, people: People) -> str:
     """Return why a bot chose what it chose, in a sentence."""
     suit = "" if explanation.suit is None else suit_name(explanation.suit)
     seat = "" if explanation.seat is None else people.named(explanation.seat)
+    is_reader = explanation.seat == people.reader
     cards = [card_name(card) for card in laid_out(explanation.cards, order_suit(view))]
     return _REASONS[explanation.motive].format(
         suit=suit,
         single=suit.removesuffix("s"),
         seat=seat,
         Seat=seat[:1].upper() + seat[1:],
+        be="are" if is_reader else "is",
+        wins="win" if is_reader else "wins",
         cards=listed(cards),
     )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.ui.words.ends import game_result
 from euchre.ui.words.numbers import points
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import play_goes_on
+
+_ALL: Final = {2: "Both", 3: "All", 4: "Both sides"}
 
 
 def standing(
@@ -19,6 +23,8 @@ def standing(
     >>> four = People(("You", "Ada", "Cleo", "Bix"), 0, SEATINGS[4])
     >>> standing(Rules(players=4), four, (1, 0), ())
     'You and Cleo are ahead with 1 point.'
+    >>> standing(Rules(players=2), People(("You", "Ada"), 0, SEATINGS[2]), (2, 2), ())
+    'Both have 2 points.'
     """
     if winners:
         return game_result(people, winners)
@@ -28,7 +34,7 @@ def standing(
     if most >= rules.target:
         return play_goes_on(rules, people, scores)
     if len(sides) == len(scores):
-        return f"{'Both sides' if people.seating.has_partners else 'All'} have {points(most)}."
+        return f"{_ALL[people.seating.players]} have {points(most)}."
     if len(seats) > 1:
         each = "" if people.seating.has_partners else " each"
         return f"{people.all_of(seats)} are ahead with {points(most)}{each}."
