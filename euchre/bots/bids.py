@@ -1,4 +1,7 @@
-"""A whole deal as the search sees it: bidding, pick-up, dummy and loners, and then the play.
+"""A whole deal in plain integers: bidding, pick-up, dummy and loners, and then the play.
+
+No bot uses it: they try bids out by `trials`. It is what whole deals are measured by
+(`benchmarks/kernel.py`), and a test holds it against the rules.
 
 What may be done is an int with a bit for each choice, and a choice is one of its bits:
 
@@ -16,8 +19,7 @@ What may be done is an int with a bit for each choice, and a choice is one of it
     deal.tricks                                                 # the play: quicker used by itself
     deal.points()                                               # by side, once it is over
 
-Until trump is made all cards are bits as in a CardSet, then bits in lanes. `laying` makes a deal
-from a view and a sampled world.
+Until trump is made all cards are bits as in a CardSet, then bits in lanes.
 """
 
 from __future__ import annotations
