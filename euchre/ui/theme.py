@@ -119,9 +119,11 @@ _IN_ASCII: Final = str.maketrans(
 def in_ascii(text: str) -> str:
     """Return text in ASCII, which is as long or longer.
 
-    >>> in_ascii("J♥ ←→ “I pass.”")
-    'Jh </> "I pass."'
+    >>> in_ascii("J♥ ←→ “I pass.”"), in_ascii("←→ Enter")
+    ('Jh </> "I pass."', 'arrows Enter')
     """
+    for arrows in ("←→ Enter", "↑↓ Enter"):
+        text = text.replace(arrows, "arrows Enter")
     return text.translate(_IN_ASCII).encode("ascii", "replace").decode("ascii")
 
 

@@ -43,7 +43,11 @@ def draw_header(canvas: Canvas, scene: Scene, table: OnTable) -> None:
     trick = table.number if table.finished or view.phase == "play" else None
     stage = page_stage(scene) or words.stage(view, scene.hand, trick)
     canvas.put_centred(0, _BALANCE, canvas.width - _BALANCE, stage, Ink.SECONDARY)
-    canvas.put_right(0, canvas.width - _MARGIN, words.bots(scene.sitting.bots), Ink.SECONDARY)
+    room = (canvas.width - _BALANCE - cell_len(stage)) // 2 - _MARGIN - _GAP
+    told = words.bots(scene.sitting.bots)
+    if cell_len(told) > room:
+        told = told.removeprefix(words.BOTS)
+    canvas.put_right(0, canvas.width - _MARGIN, told, Ink.SECONDARY)
 
 
 def what_happened(scene: Scene, table: OnTable) -> str:
@@ -153,14 +157,15 @@ def draw_keys(canvas: Canvas, row: int, keys: Sequence[Key]) -> None:
         column = canvas.put(row, column + 1, does, Ink.SECONDARY) + _GAP
 
 
-def fitting(keys: Sequence[Key], width: int) -> list[Key]:
+def fitting(keys: Sequence[Key], width: int, *, ascii_only: bool = False) -> list[Key]:
     """Return the keys that fit so many cells; those in the middle are left out first."""
     left = list(keys)
-    while len(left) > 1 and _bar_width(left) > width - _MARGIN:
+    while len(left) > 1 and _bar_width(left, ascii_only=ascii_only) > width - _MARGIN:
         del left[len(left) // 2]
     return left
 
 
-def _bar_width(keys: Sequence[Key]) -> int:
-    # as wide as it is in ASCII, which may be wider
-    return _MARGIN + sum(len(in_ascii(f"{key} {does}")) + _GAP for key, does in keys) - _GAP
+def _bar_width(keys: Sequence[Key], *, ascii_only: bool) -> int:
+    texts = [f"{key} {does}" for key, does in keys]
+    shown = [in_ascii(text) for text in texts] if ascii_only else texts
+    return _MARGIN + sum(cell_len(text) + _GAP for text in shown) - _GAP

@@ -42,7 +42,8 @@ def draw_replay(frame: Frame, theme: Theme, width: int, height: int) -> Canvas:
         _draw_help(canvas, frame, place)
     canvas.fill(place.entry, 0, 1, width, Ground.CHROME)
     bars.draw_entry(canvas, place.entry, place.left, Prompt(words.LABEL, frame.standing))
-    bars.draw_keys(canvas, place.keys, bars.fitting(words.keys(len(frame.players)), width))
+    keys = bars.fitting(words.keys(len(frame.players)), width, ascii_only=theme.ascii_only)
+    bars.draw_keys(canvas, place.keys, keys)
     return canvas
 
 

@@ -94,7 +94,9 @@ def draw(scene: Scene, theme: Theme, width: int, height: int, *, typing: bool = 
     place = layout(width, height)
     if place.size is Size.SMALL:
         draw_small(canvas, LEAST)
-        bars.draw_keys(canvas, place.keys, bars.fitting(SMALL_KEYS, width))
+        bars.draw_keys(
+            canvas, place.keys, bars.fitting(SMALL_KEYS, width, ascii_only=theme.ascii_only)
+        )
         return canvas
     table = on_table(scene)
     header = draw_compact_header if place.size is Size.COMPACT else bars.draw_header
@@ -107,7 +109,8 @@ def draw(scene: Scene, theme: Theme, width: int, height: int, *, typing: bool = 
     else:
         _draw_standard(canvas, scene, table, place)
     bars.draw_entry(canvas, place.entry, place.left, prompt_of(scene))
-    bars.draw_keys(canvas, place.keys, keys_of(scene, width, typing=typing))
+    fitting = keys_of(scene, width, typing=typing, ascii_only=theme.ascii_only)
+    bars.draw_keys(canvas, place.keys, fitting)
     return canvas
 
 
@@ -195,6 +198,9 @@ def entry_of(scene: Scene, theme: Theme, size: tuple[int, int], text: str = "") 
     return Entry(place.entry, column, Canvas(theme, 0, 0).shortened(shown, room))
 
 
-def keys_of(scene: Scene, width: int, *, typing: bool = False) -> list[Key]:
+def keys_of(
+    scene: Scene, width: int, *, typing: bool = False, ascii_only: bool = False
+) -> list[Key]:
     """Return the keys that can be pressed and what each does, as many as fit the width."""
-    return bars.fitting(keys.TYPING if typing else keys.keys(scene, on_table(scene)), width)
+    offered = keys.TYPING if typing else keys.keys(scene, on_table(scene))
+    return bars.fitting(offered, width, ascii_only=ascii_only)

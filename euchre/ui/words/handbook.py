@@ -28,7 +28,7 @@ PLAYING: Final = Section(
     "Playing",
     (
         ("1-5", "play a card at once"),
-        ("←→ Enter", "move, then play"),
+        ("←→", "move, Enter plays"),
         ("js Enter", "a card by name: js, left"),
         ("Space", "skip a pause"),
         ("+ -", "faster, slower"),

@@ -24,7 +24,7 @@ _UNDO: Final = Key("u", "undo")
 _TRICKS: Final = Key("v", "tricks")
 _HELP: Final = Key("?", "help")
 _QUIT: Final = Key("q", "quit")
-_MOVE: Final = Key("←→ Enter", "move, take")
+_MOVE: Final = Key("←→ Enter", "pick")
 _YES_NO: Final = Key("y n", "yes no")
 
 
@@ -48,7 +48,7 @@ def _answering(scene: Scene, question: Question) -> tuple[Key, ...]:
     if question.takes_a_number_of_cards:
         cards = Key(ranges(legal_places(scene.view)), _TAKES[question])
         tricks = (_TRICKS,) if question is Question.PLAY else ()
-        return (cards, _MOVE, _HINT, _UNDO, *tricks, _HELP, _QUIT)
+        return (cards, _MOVE, _HINT, *tricks, _UNDO, _HELP, _QUIT)
     choose = Key(_up_to(len(options(question, scene.view))), "choose")
     if question in ASKS_ALONE or question is Question.NEW_GAME:
         return (choose, _YES_NO, _HINT, _UNDO, _HELP, _QUIT)

@@ -126,8 +126,8 @@ _KEYS: Final[dict[type[Popup], Callable[[Any], Keys]]] = {
     AllCards: _always(("c Esc", "close"), _HELP, _QUIT),
     Leaving: _of_leaving,
     Help: _always(("Space", "next page"), (f"1-{len(PAGES)}", "page"), _CLOSE, _QUIT),
-    Menu: _always(("{lines}", "choose"), ("↑↓ Enter", "move, take"), _CLOSE, _HELP, _QUIT),
-    Others: _always(("{lines}", "choose"), ("↑↓ Enter", "move, take"), _BACK, _HELP, _QUIT),
+    Menu: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _CLOSE, _HELP, _QUIT),
+    Others: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _BACK, _HELP, _QUIT),
     Statistics: _always(("s Esc", "close"), _HELP, _QUIT),
     Options: _always(
         (f"1-{len(OPTIONS)}", "change"), ("↑↓", "move"), ("←→", "change"), _CLOSE, _HELP, _QUIT

@@ -35,17 +35,18 @@ DUMMY: Final = "dummy"
 UPCARD: Final = "upcard"
 THIS_HAND: Final = "THIS HAND"
 EARLIER_HANDS: Final = "EARLIER HANDS"
+BOTS: Final = "bots: "
 
 
 def bots(levels: Sequence[str]) -> str:
-    """Return the levels of the bots, nothing where they are not known.
+    """Return the levels of the bots, by seat where they differ, nothing where they are not known.
 
-    >>> bots(("easy", "easy")), bots(("easy", "normal"))
-    ('bots: easy', 'bots: easy, normal')
+    >>> bots(("easy", "easy")), bots(("easy", "normal", "easy"))
+    ('bots: easy', 'bots: easy,normal,easy')
     """
     if not levels:
         return ""
-    return f"bots: {', '.join(dict.fromkeys(levels))}"
+    return f"{BOTS}{','.join(levels if len(set(levels)) > 1 else levels[:1])}"
 
 
 def first_to(target: int) -> str:

@@ -186,3 +186,30 @@ def test_the_entry_line_begins_behind_its_label(scene: Scene, size: tuple[int, i
 def test_behind_a_text_stands_what_it_means(typed: str, meant: str) -> None:
     scene = first(Rules(), lambda scene: scene.question is Question.PLAY)
     assert entry_of(scene, PLAIN, (80, 24), typed).ghost == meant
+
+
+@pytest.mark.parametrize(
+    ("levels", "told"),
+    [
+        (("easy", "easy", "easy"), "bots: easy"),
+        (("easy", "expert", "easy"), "  easy,expert,easy"),
+        (("normal", "expert", "normal"), "  normal,expert,normal"),
+    ],
+)
+def test_bots_that_differ_are_named_by_seat_beside_what_goes_on(
+    levels: tuple[str, ...], told: str
+) -> None:
+    scene = first(Rules(players=4), lambda scene: scene.question is Question.NAME)
+    sitting = replace(scene.sitting, bots=levels)
+    header = draw(replace(scene, sitting=sitting, hand=100), PLAIN, 80, 24).lines()[0]
+    assert header.endswith(told)
+    assert "  hand 100 · bidding, round 2  " in header
+    roomy = draw(replace(scene, sitting=sitting), PLAIN, 100, 24).lines()[0]
+    assert roomy.endswith(told if told.startswith("bots") else f"  bots: {told.strip()}")
+
+
+def test_where_arrows_cannot_be_drawn_they_are_named() -> None:
+    scene = first(Rules(), lambda scene: scene.question is Question.PLAY)
+    in_ascii = theme("none", ascii_only=True)
+    for size in ((80, 24), (60, 20)):
+        assert "arrows Enter pick" in draw(scene, in_ascii, *size).lines()[-1]
