@@ -377,7 +377,11 @@ def test_a_tip_is_given_once_in_a_sitting() -> None:
 
 @pytest.mark.parametrize(
     ("settings", "tips"),
-    [(Settings(), 1), (Settings(tips=False), 0), (Settings(tips_seen=frozenset({"dummy"})), 0)],
+    [
+        (Settings(), 1),
+        (Settings(tips=False), 0),
+        (Settings(tips_seen=frozenset({"dummy", "alone"})), 0),
+    ],
 )
 def test_a_tip_is_given_to_who_wants_it_and_has_not_seen_it(settings: Settings, tips: int) -> None:
     sitting, answers = at("Take the dummy")

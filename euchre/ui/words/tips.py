@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from euchre.rules.scoring import NEEDED
+from euchre.rules.rules import Rules
+from euchre.rules.scoring import NEEDED, TRICKS, award
 from euchre.rules.trump import left_bower
 from euchre.ui.answers.question import Question
 from euchre.ui.words.cards import one_of, the
@@ -19,20 +20,32 @@ class Tip(NamedTuple):
     sentence: str
 
 
+_DUMMY: Final = Tip(
+    "dummy",
+    "Tip: the dummy is a spare hand of five. Who takes it keeps the best five of ten;"
+    " who goes alone does not see it.",
+)
+_ALONE: Final = Tip(
+    "alone", "Tip: going alone pays no more here. With the dummy a maker is stronger."
+)
+
+
 def tip(question: Question, view: View, given: Collection[str]) -> Tip | None:
     """Return the first tip that the question calls for and that was not given yet."""
     return next((found for found in _tips(question, view) if found.about not in given), None)
 
 
+def _pays_alone(rules: Rules) -> bool:
+    """Tell whether a march alone scores more than one with the dummy (T5)."""
+    together, alone = (
+        award(rules, TRICKS, maker_alone=alone, defender_alone=False) for alone in (False, True)
+    )
+    return alone.maker > together.maker
+
+
 def _tips(question: Question, view: View) -> list[Tip]:
     if question is Question.DUMMY:
-        return [
-            Tip(
-                "dummy",
-                "Tip: the dummy is a spare hand of five. Who takes it keeps the best five of ten;"
-                " who goes alone does not see it.",
-            )
-        ]
+        return [_DUMMY] if _pays_alone(view.rules) else [_DUMMY, _ALONE]
     if question is not Question.PLAY or view.trump is None:
         return []
     found: list[Tip] = []

@@ -1,0 +1,39 @@
+"""Tips: each is given once, where it says something."""
+
+import pytest
+
+from euchre.rules.rules import Rules
+from euchre.ui.answers.question import Question
+from euchre.ui.words.tips import tip
+from euchre.views import View
+from tests.ui.render.scenes import first
+
+
+def asked(**options: int) -> View:
+    """The view of a maker who may take the dummy."""
+    return first(Rules(**options), lambda scene: scene.question is Question.DUMMY).view
+
+
+def given(view: View) -> list[str]:
+    """What the tips are about that are given at one question after another."""
+    told: list[str] = []
+    while (found := tip(Question.DUMMY, view, told)) is not None:
+        told.append(found.about)
+    return told
+
+
+def test_what_the_dummy_is_comes_before_that_alone_pays_no_more() -> None:
+    assert given(asked()) == ["dummy", "alone"]
+
+
+@pytest.mark.parametrize("points", [4, 5])
+def test_where_a_lone_march_pays_more_nobody_is_told_that_it_does_not(points: int) -> None:
+    assert given(asked(lone_march=points)) == ["dummy"]
+
+
+@pytest.mark.parametrize("about", ["dummy", "alone"])
+def test_of_a_tip_at_least_the_first_sentence_fits_the_smallest_window(about: str) -> None:
+    found = tip(Question.DUMMY, asked(), {"dummy", "alone"} - {about})
+    assert found is not None
+    assert found.about == about
+    assert len(found.sentence.split(". ")[0]) < 58
