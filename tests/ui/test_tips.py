@@ -9,9 +9,9 @@ from euchre.views import View
 from tests.ui.render.scenes import first
 
 
-def asked(**options: int) -> View:
+def asked(lone_march: int = 3) -> View:
     """The view of a maker who may take the dummy."""
-    return first(Rules(**options), lambda scene: scene.question is Question.DUMMY).view
+    return first(Rules(lone_march=lone_march), lambda scene: scene.question is Question.DUMMY).view
 
 
 def given(view: View) -> list[str]:
