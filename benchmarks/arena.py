@@ -27,11 +27,11 @@ def seconds(*commands: list[str]) -> float:
     return time.perf_counter() - start
 
 
-def simulated(arguments: argparse.Namespace, jobs: int) -> float:
-    """Wall time of a simulation."""
+def simulated(arguments: argparse.Namespace, *where: str) -> float:
+    """Wall time of a simulation by that many jobs, or on that cluster."""
     flags = ("--bots", arguments.bots, "--games", arguments.games, "--players", arguments.players)
     command = [sys.executable, "-m", "euchre", "simulate", "--seed", "1", "--json", *flags]
-    return seconds([*command, "--jobs", str(jobs)])
+    return seconds([*command, *where])
 
 
 def busy(number: int, processes: int) -> float:
@@ -40,31 +40,41 @@ def busy(number: int, processes: int) -> float:
     return seconds(*[command] * processes)
 
 
-def main() -> None:
-    """Prints the times of each round, and the medians of the gains."""
-    parser = argparse.ArgumentParser(description="Two jobs of simulate against one.")
+def arguments_of(description: str) -> argparse.Namespace:
+    """What is played, and how often."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--bots", default="normal")
     parser.add_argument("--players", default="3", choices=("2", "3", "4"))
     parser.add_argument("--games", default="2000")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--work", type=int, default=100_000_000, help="of the yardstick")
-    arguments = parser.parse_args()
+    return parser.parse_args()
+
+
+def compare(arguments: argparse.Namespace, name: str, two: list[str], goal: str) -> None:
+    """Print the times of each round, and the medians of the gains."""
     gains: list[float] = []
     yardsticks: list[float] = []
     for _ in range(arguments.rounds):
-        one, two = simulated(arguments, 1), simulated(arguments, 2)
+        alone, together = simulated(arguments), simulated(arguments, *two)
         plain, halves = busy(arguments.work, 1), busy(arguments.work, 2)
-        gains.append(one / two)
+        gains.append(alone / together)
         yardsticks.append(plain / halves)
         print(
-            f"one job {one:.1f} s, two {two:.1f} s: {gains[-1]:.2f} times; "
+            f"one job {alone:.1f} s, {name} {together:.1f} s: {gains[-1]:.2f} times; "
             f"busy processes {plain:.1f} s, {halves:.1f} s: {yardsticks[-1]:.2f} times",
             flush=True,
         )
     print(
-        f"median {statistics.median(gains):.2f} times (bar {BAR}, aim {AIM}); "
+        f"median {statistics.median(gains):.2f} times ({goal}); "
         f"yardstick {statistics.median(yardsticks):.2f} times"
     )
+
+
+def main() -> None:
+    """Compares two jobs with one."""
+    arguments = arguments_of("Two jobs of simulate against one.")
+    compare(arguments, "two", ["--jobs", "2"], f"bar {BAR}, aim {AIM}")
 
 
 if __name__ == "__main__":

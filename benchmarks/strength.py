@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 from math import inf
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from players import player_of
 
 from euchre.arena.batch import Match
 from euchre.arena.contest import contest
-from euchre.arena.executors import local_executor
+from euchre.arena.executors import local_pool
 from euchre.arena.intervals import Interval
 from euchre.arena.seatings import seatings
 from euchre.arena.tally import Tally
@@ -75,9 +76,8 @@ def played(row: Row, arguments: argparse.Namespace) -> Tally:
     match = Match(rules, names, arguments.seed, player_of)
     decks = -(-arguments.games // len(seatings(names)))
     tally = Tally(rules)
-    with local_executor(arguments.jobs) as executor:
-        for batch in contest(match, decks, executor, arguments.jobs):
-            tally.merge(batch.tally)
+    for batch in contest(match, decks, partial(local_pool, arguments.jobs)):
+        tally.merge(batch.tally)
     return tally
 
 

@@ -13,6 +13,8 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import ClassVar, Final, ParamSpec, TypeVar
 
+from euchre.arena.contest import Pool
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -63,6 +65,13 @@ def local_executor(jobs: int) -> Generator[Executor]:
                         os.kill(child.pid or 0, signal.SIGINT)
                 time.sleep(_PAUSE)
             raise
+
+
+@contextmanager
+def local_pool(jobs: int) -> Generator[Pool]:
+    """Give a pool of so many processes, as `local_executor` does."""
+    with local_executor(jobs) as executor:
+        yield Pool(executor, jobs)
 
 
 def _start_all(pool: Executor, jobs: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Generator
-from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
     from io import FileIO
 
     from euchre.arena.batch import Match
+    from euchre.arena.contest import Opener
     from euchre.arena.tally import Tally
+
+_COMMAND_LINE: Final = click.core.ParameterSource.COMMANDLINE
 
 
 @click.command(short_help="Play games between bots and count.")
@@ -45,16 +49,25 @@ if TYPE_CHECKING:
     metavar="N",
     help="How many processes play.",
 )
+@click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    help="Play on the Dask cluster of this scheduler, as tcp://127.0.0.1:8786.",
+)
 @seed_flag
 @click.option("--record", metavar="FILE", help="Write every game's record there, one a line.")
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @rule_flags
+@click.pass_context
 def simulate(  # noqa: PLR0913 - a flag each
+    context: click.Context,
+    /,
     *,
     games: int,
     bots: str,
     jobs: int,
+    scheduler: str | None,
     seed: int | None,
     record: str | None,
     force: bool,
@@ -64,57 +77,86 @@ def simulate(  # noqa: PLR0913 - a flag each
     """Play whole games between bots, and print what they came to, with 95 % intervals.
 
     Every deck is played from each rotation of the bots over the seats. The same seed gives the same
-    result with any number of jobs, all but CPU times. A game that is not won after 1,000 deals is
-    left unfinished, and won by nobody. Ctrl-C stops early, with what is known so far.
+    result with any number of jobs, and on a cluster, all but CPU times. A game that is not won
+    after 1,000 deals is left unfinished, and won by nobody. Ctrl-C stops early, with what is known
+    so far.
     """
     rules = rules_from(given)
     names = bots_from(bots, rules.players)
     if force and record is None:
         message = "--force is for the file of --record. Name one, or leave it out."
         raise click.UsageError(message)
+    if scheduler is not None and context.get_parameter_source("jobs") is _COMMAND_LINE:
+        from euchre.ui.words.cluster import BESIDE_JOBS
+
+        raise click.UsageError(BESIDE_JOBS)
     import json
     from concurrent.futures import BrokenExecutor
 
     from euchre.arena.batch import Match
+    from euchre.arena.contest import NoPool
     from euchre.arena.report import report
     from euchre.arena.seatings import seatings
     from euchre.arena.tally import Tally
     from euchre.table.shuffle import new_seed
+    from euchre.ui.words.cluster import CLUSTER_LOST
     from euchre.ui.words.results import WORKER_LOST, simulation_lines, stopped_after
 
     match = Match(rules, names, new_seed() if seed is None else seed)
     rotations = len(seatings(names))
     decks = -(-games // rotations)
     tally = Tally(rules)
-    code = 0
+    pool = _pool(scheduler, min(jobs, decks))
+    code, said = 0, ""
     with ExitStack() as stack:
         file = None
         if record is not None:
             stopped = "The games were stopped."
             file = stack.enter_context(opened(record, force=force, stopped=stopped))
         try:
-            _play(match, decks, jobs, tally, file)
+            _play(match, decks, pool, tally, file)
         except KeyboardInterrupt:
-            said = stopped_after(tally.games, decks * rotations)
-            click.echo(f"euchre-cli: {said}", err=True)
-            code = 130
+            code, said = 130, stopped_after(tally.games, decks * rotations)
+        except NoPool as error:
+            code, said = 1, str(error)
         except BrokenExecutor:
-            click.echo(f"euchre-cli: {WORKER_LOST}", err=True)
-            code = 1
+            code, said = 1, WORKER_LOST if scheduler is None else CLUSTER_LOST
+    if code:
+        click.echo(f"euchre-cli: {said}", err=True)
     result = report(tally, names, match.seed)
     for line in [json.dumps(result)] if as_json else simulation_lines(result):
         click.echo(line)
     return code
 
 
-def _play(match: Match, decks: int, jobs: int, tally: Tally, file: FileIO | None) -> None:
+def _pool(scheduler: str | None, jobs: int) -> Opener:
+    """Return what opens processes here, or a cluster; raises click.UsageError if none can play."""
+    from euchre.arena.contest import NoPool
+    from euchre.arena.executors import local_pool
+
+    if scheduler is None:
+        return partial(local_pool, jobs)
+    try:
+        from euchre.arena.cluster import cluster_pool
+    except ImportError as error:
+        from euchre.ui.words.cluster import NO_DASK
+
+        raise click.UsageError(NO_DASK) from error
+    pool = partial(cluster_pool, scheduler)
+    try:
+        with pool():
+            return pool
+    except NoPool as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _play(match: Match, decks: int, pool: Opener, tally: Tally, file: FileIO | None) -> None:
     """Play the decks, adding to the tally and the file whatever is known."""
     from euchre.arena.contest import contest
-    from euchre.arena.executors import local_executor
 
-    jobs = min(jobs, decks)
-    with local_executor(jobs) as executor, _progress(match, decks) as show:
-        for played in contest(match, decks, executor, jobs, recorded=file is not None):
+    results = contest(match, decks, pool, recorded=file is not None)
+    with closing(results), _progress(match, decks) as show:
+        for played in results:
             with _ctrl_c_waits():
                 if file is not None:
                     for line in played.records:

@@ -1,12 +1,15 @@
-from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
 from euchre.arena.batch import Match, Played
-from euchre.arena.contest import contest
-from euchre.arena.executors import InPlace, local_executor
+from euchre.arena.contest import MOST_LOSSES, Opener, Pool, contest
+from euchre.arena.executors import InPlace, local_executor, local_pool
 from euchre.arena.tally import Tally
 from euchre.rules.rules import Rules
 from tests.arena.test_batch import match_of, said
@@ -46,6 +49,11 @@ class Late(Executor):
         return Asked(ask)
 
 
+def one(executor: Executor, workers: int = 4) -> Opener:
+    """Opens the same executor each time."""
+    return lambda: nullcontext(Pool(executor, workers))
+
+
 def summed(played: list[Played], match: Match) -> tuple[dict[str, object], list[str]]:
     tally = Tally(match.rules)
     for part in played:
@@ -53,26 +61,27 @@ def summed(played: list[Played], match: Match) -> tuple[dict[str, object], list[
     return said(tally, match), [record for part in played for record in part.records]
 
 
-def results(executor: Executor, decks: int = 20, workers: int = 4) -> Any:  # noqa: ANN401
-    return summed(list(contest(MATCH, decks, executor, workers, recorded=True)), MATCH)
+def results(opened: Opener, decks: int = 20) -> Any:  # noqa: ANN401
+    return summed(list(contest(MATCH, decks, opened, recorded=True)), MATCH)
+
+
+def decks_of(found: Iterable[Played]) -> list[int]:
+    return [deck for part in found for deck in part.decks]
 
 
 def test_each_deck_is_played_once_and_in_order_with_any_executor() -> None:
-    wanted = results(InPlace(), workers=1)
+    wanted = results(one(InPlace(), 1))
     assert wanted[0]["decks"] == 20
-    assert results(Late()) == wanted
-    assert results(Late(), workers=50) == wanted
+    assert results(one(Late())) == wanted
+    assert results(one(Late(), 50)) == wanted
     with ThreadPoolExecutor(3) as threads:
-        assert results(threads) == wanted
+        assert results(one(threads)) == wanted
     for decks in (1, 7):
-        found = list(contest(MATCH, decks, InPlace(), 1))
-        assert [deck for part in found for deck in part.decks] == list(range(decks))
+        assert decks_of(contest(MATCH, decks, one(InPlace(), 1))) == list(range(decks))
 
 
 def test_processes_come_to_the_same() -> None:
-    wanted = results(InPlace(), workers=1)
-    with local_executor(2) as executor:
-        assert results(executor) == wanted
+    assert results(partial(local_pool, 2)) == results(one(InPlace(), 1))
 
 
 def test_one_job_starts_no_process() -> None:
@@ -82,7 +91,7 @@ def test_one_job_starts_no_process() -> None:
 
 def test_no_more_batches_are_handed_on_than_is_said() -> None:
     late = Late()
-    list(contest(MATCH, 60, late, 2))
+    list(contest(MATCH, 60, one(late, 2)))
     assert late.most == 6
     assert late.waiting == 0
 
@@ -92,6 +101,138 @@ def test_what_a_batch_raises_is_raised() -> None:
         raise OSError("planted")
 
     with pytest.raises(OSError, match="planted"):
-        list(contest(MATCH._replace(maker=fails), 2, InPlace(), 1))
+        list(contest(MATCH._replace(maker=fails), 2, one(InPlace(), 1)))
     with ThreadPoolExecutor(2) as threads, pytest.raises(OSError, match="planted"):
-        list(contest(MATCH._replace(maker=fails), 9, threads, 3))
+        list(contest(MATCH._replace(maker=fails), 9, one(threads, 3)))
+
+
+class Doomed(Executor):
+    """Is lost with a batch too many: what it has by then has come, or never will."""
+
+    def __init__(self, batches: int, chance: Random) -> None:
+        self.batches = batches
+        self.chance = chance
+        self.given: list[Awaited[Any]] = []
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future = Awaited(partial(fn, *args, **kwargs))
+        self.given.append(future)
+        if len(self.given) > self.batches:
+            for other in self.given:
+                if not other.done() and self.chance.random() < 0.5:
+                    other.result()
+                elif not other.done():
+                    other.set_exception(BrokenExecutor())
+            if self.batches % 2:
+                raise BrokenExecutor
+        return future
+
+
+class Awaited(Future[T]):
+    """Is played when it is asked for."""
+
+    def __init__(self, play: Callable[[], T]) -> None:
+        super().__init__()
+        self._play = play
+
+    def result(self, timeout: float | None = None) -> T:
+        if not self.done():
+            self.set_result(self._play())
+        return super().result(timeout)
+
+
+class Pools:
+    """Opens these executors one after the other, and counts."""
+
+    def __init__(self, executors: Iterable[Executor]) -> None:
+        self.executors = iter(executors)
+        self.opened: int = 0
+        self.left: int = 0
+
+    @contextmanager
+    def __call__(self) -> Generator[Pool]:
+        assert self.opened == self.left, "a pool is open already"
+        self.opened += 1
+        try:
+            yield Pool(next(self.executors), 2)
+        finally:
+            self.left += 1
+
+
+def test_whatever_is_lost_each_deck_is_counted_once_and_in_order() -> None:
+    wanted = results(one(InPlace(), 1), 30)
+    for number in range(5):
+        chance = Random(f"losses:{number}")
+        doomed = [Doomed(chance.randrange(7, 12), chance) for _ in range(2)]
+        pools = Pools([*doomed, Late()])
+        assert results(pools, 30) == wanted
+        assert pools.opened == pools.left > 1
+
+
+def test_what_has_arrived_is_not_played_again() -> None:
+    played = list[range]()
+
+    class Noted(Executor):
+        """Plays at once; what comes after so many batches is lost."""
+
+        def __init__(self, batches: int) -> None:
+            self.left: int = batches
+
+        def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+            future: Future[T] = Future()
+            self.left -= 1
+            # the first is lost, and what came after it arrives
+            if self.left == 0:
+                future.set_exception(BrokenExecutor())
+            else:
+                result: Any = fn(*args, **kwargs)
+                played.append(result.decks)
+                future.set_result(result)
+            return future
+
+    found = contest(MATCH, 20, Pools([Noted(1), Noted(1000)]))
+    assert decks_of(found) == list(range(20))
+    assert sorted(deck for decks in played for deck in decks) == list(range(20))
+
+
+def test_losses_without_a_result_between_come_to_an_end() -> None:
+    class Lost(Executor):
+        """Has ended already."""
+
+        def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+            raise BrokenExecutor
+
+    pools = Pools(Lost() for _ in range(10))
+    with pytest.raises(BrokenExecutor):
+        results(pools)
+    assert pools.opened == pools.left == MOST_LOSSES
+
+
+def test_a_batch_that_ends_its_workers_ends_the_contest_with_what_came_before_it() -> None:
+    class Deadly(InPlace):
+        """Is lost with the batch of a certain deck."""
+
+        def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+            future = super().submit(fn, *args, **kwargs)
+            result: Any = future.result()
+            if 9 not in result.decks:
+                return future
+            lost: Future[T] = Future()
+            lost.set_exception(BrokenExecutor())
+            return lost
+
+    found = list[Played]()
+    with pytest.raises(BrokenExecutor):
+        found.extend(contest(MATCH, 20, one(Deadly(), 3)))
+    known = decks_of(found)
+    assert known == list(range(len(known)))
+    assert 3 <= len(known) <= 9
+
+
+def test_a_contest_that_is_left_closes_its_pool() -> None:
+    pools = Pools([InPlace()])
+    found = contest(MATCH, 20, pools)
+    next(found)
+    assert (pools.opened, pools.left) == (1, 0)
+    found.close()
+    assert pools.left == 1

@@ -14,7 +14,6 @@ import pytest
 from euchre.arena.batch import Batch, Played, play
 from euchre.arena.game import MOST_DEALS
 from euchre.commands.verify import verdicts
-from euchre.ui.words.results import WORKER_LOST
 from tests.commands.running import COMMAND, Said, assert_refused, environment, said
 
 QUICK = ("simulate", "--target", "2", "--seed", "7")
@@ -274,7 +273,7 @@ def test_ctrl_c_before_the_first_game_ends_is_no_division_by_nothing(
     assert "seed" in found.out
 
 
-def test_a_process_that_is_lost_is_a_sentence_with_what_is_known(
+def test_processes_that_are_lost_again_and_again_are_a_sentence_with_what_is_known(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(_batch: Batch) -> Played:
@@ -347,23 +346,32 @@ def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
         assert json.loads(out)["games"] == len(games)
 
 
-def test_a_process_that_is_killed_ends_the_games_with_what_is_known(tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    command = [*COMMAND, "simulate", "--games", "1000000", "--json", "--record", str(file)]
+def test_a_process_that_is_killed_costs_no_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Also where another is killed after it: each loss is made good."""
+    file, other = tmp_path / "games", tmp_path / "undisturbed"
+    arguments = ("simulate", "--games", "300", "--seed", "7", "--json", "--record")
+    wanted = result(said(capsys, *arguments, other))
     with subprocess.Popen(
-        [*command, "--jobs", "2"],
+        [*COMMAND, *arguments, str(file), "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
     ) as running:
-        while not (file.exists() and file.stat().st_size):
-            time.sleep(0.01)
+        killed: set[int] = set()
+        for part in (1, 4):
+            while not (file.exists() and file.stat().st_size > part * other.stat().st_size // 10):
+                assert running.poll() is None
+                time.sleep(0.01)
+            children = children_of(running.pid)
+            worker = next(child for child in children if child not in killed and is_worker(child))
+            os.kill(worker, signal.SIGKILL)
+            killed.add(worker)
         children = children_of(running.pid)
-        os.kill(next(child for child in children if is_worker(child)), signal.SIGKILL)
-        out, err = running.communicate(timeout=60)
-    assert running.returncode == 1
-    assert err.decode() == f"euchre-cli: {WORKER_LOST}\n"
-    assert json.loads(out)["games"] == len(file.read_text("utf-8").splitlines())
+        out, err = running.communicate(timeout=120)
+    assert result(Said(running.returncode, out.decode(), err.decode())) == wanted
+    assert file.read_bytes() == other.read_bytes()
     assert are_gone(children)
 
 

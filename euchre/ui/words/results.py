@@ -22,7 +22,7 @@ _RATES: Final = {
 """The rates in order, each set in below the one that it is a share of."""
 
 WORKER_LOST: Final = (
-    "a process that played games has ended, and took its games with it. "
+    "processes that played games have ended again and again without a result. "
     "Play again with fewer --jobs: memory may have been short."
 )
 
