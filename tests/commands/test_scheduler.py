@@ -1,6 +1,7 @@
 """`simulate --scheduler`, with a real scheduler and real workers on this machine."""
 
 import json
+import shutil
 import signal
 import socket
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 
 from euchre.ui.words.cluster import BESIDE_JOBS, NO_DASK, not_an_address
 from tests.commands.cluster import Cluster, cluster
-from tests.commands.running import COMMAND, Said, assert_refused, environment, process, said
+from tests.commands.running import COMMAND, ROOT, Said, assert_refused, environment, process, said
 from tests.commands.test_simulate import result
 
 SIMULATE = ("simulate", "--seed", "7", "--json")
@@ -151,10 +152,9 @@ def test_a_scheduler_that_goes_is_told(dask: Cluster, tmp_path: Path) -> None:
 
 @pytest.fixture
 def older(tmp_path: Path) -> str:
-    """The path to another version of the program, or a part of it."""
+    """The path to another version of the program."""
     package = tmp_path / "older" / "euchre"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
+    shutil.copytree(ROOT / "euchre", package)
     (package / "version.py").write_text('__version__ = "0.0.1"\n', encoding="utf-8")
     return str(package.parent)
 
