@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 _PAUSE: Final = 0.05
 """Seconds until processes that have not ended are told again."""
+_PATIENCE: Final = 5.0
+"""Seconds after which they are made to end."""
 
 
 class InPlace(Executor):
@@ -58,11 +60,14 @@ def local_executor(jobs: int) -> Generator[Executor]:
             yield pool
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
-            # None is killed: half a result in the pipe would be waited for.
+            # None is killed at once: half a result in the pipe would be waited for.
+            patience = time.monotonic() + _PATIENCE
             while running := set(active_children()) - others:
                 for child in running:
                     with suppress(ProcessLookupError):
                         os.kill(child.pid or 0, signal.SIGINT)
+                    if time.monotonic() > patience:
+                        child.kill()
                 time.sleep(_PAUSE)
             raise
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing, contextmanager
@@ -19,6 +18,7 @@ from euchre.commands.flags import (
     seed_flag,
     whole_number,
 )
+from euchre.commands.stopping import Stopped, stopping
 from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
@@ -111,12 +111,13 @@ def simulate(  # noqa: PLR0913 - a flag each
     with ExitStack() as stack:
         file = None
         if record is not None:
-            stopped = "The games were stopped."
-            file = stack.enter_context(opened(record, force=force, stopped=stopped))
+            ended = "The games were stopped."
+            file = stack.enter_context(opened(record, force=force, stopped=ended))
         try:
             _play(match, decks, pool, tally, file)
-        except KeyboardInterrupt:
-            code, said = 130, stopped_after(tally.games, decks * rotations)
+        except KeyboardInterrupt as stopped:
+            code = stopped.code if isinstance(stopped, Stopped) else 130
+            said = stopped_after(tally.games, decks * rotations)
         except NoPool as error:
             code, said = 1, str(error)
         except BrokenExecutor:
@@ -155,27 +156,15 @@ def _play(match: Match, decks: int, pool: Opener, tally: Tally, file: FileIO | N
     from euchre.arena.contest import contest
 
     results = contest(match, decks, pool, recorded=file is not None)
-    with closing(results), _progress(match, decks) as show:
+    with stopping() as stop, closing(results), _progress(match, decks) as show:
         for played in results:
-            with _ctrl_c_waits():
+            # What is written and what is counted are the same games.
+            with stop.waits():
                 if file is not None:
                     for line in played.records:
                         write_whole(file, line.encode() + b"\n")
                 tally.merge(played.tally)
             show(tally)
-
-
-@contextmanager
-def _ctrl_c_waits() -> Generator[None]:
-    """Finish first: what is written and what is counted are the same games."""
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed and before is not signal.SIG_IGN:
-        raise KeyboardInterrupt
 
 
 @contextmanager

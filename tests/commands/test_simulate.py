@@ -317,7 +317,16 @@ def are_gone(processes: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (signal.SIGINT, 130),
+        (signal.SIGTERM, 143),
+        (signal.SIGHUP, 129),
+        (signal.SIGQUIT, 131),
+        (signal.SIGKILL, -9),
+    ],
+)
 def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
     tmp_path: Path, sent: signal.Signals, code: int, jobs: str
 ) -> None:
@@ -342,8 +351,54 @@ def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
     text = file.read_text("utf-8")
     assert text.endswith("\n")
     games = [json.loads(line) for line in text.splitlines()]
-    if code == 130:
+    if code > 0:
+        assert err.startswith(b"euchre-cli: stopped after ")
+        assert err.count(b"\n") == 1
         assert json.loads(out)["games"] == len(games)
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.02, 0.05, 0.1, 0.3])
+def test_ctrl_c_again_and_again_while_processes_start_leaves_none_behind(pause: float) -> None:
+    command = [*COMMAND[1:], "simulate", "--games", "1000000", "--seed", "7", "--jobs", "2"]
+    env = environment(TERM="xterm-256color")
+    child: pexpect.spawn[str] = pexpect.spawn(
+        COMMAND[0], command, env=env, encoding="utf-8", dimensions=(24, 100), timeout=30
+    )
+    try:
+        child.expect("Playing")
+        for _ in range(4):
+            child.sendintr()
+            time.sleep(pause)
+        children = children_of(child.pid or 0)
+        child.expect(pexpect.EOF)
+        child.wait()
+        told = child.before or ""
+    finally:
+        child.close(force=True)
+    assert child.exitstatus == 130
+    assert "euchre-cli: stopped after " in told
+    assert "Traceback" not in told
+    assert "Exception" not in told
+    assert told.rfind("\x1b[?25h") > told.rfind("\x1b[?25l"), "the cursor is to be seen again"
+    assert are_gone(children)
+
+
+def test_a_signal_at_a_terminal_gives_the_cursor_back() -> None:
+    command = [*COMMAND[1:], "simulate", "--games", "1000000", "--seed", "7"]
+    env = environment(TERM="xterm-256color")
+    child: pexpect.spawn[str] = pexpect.spawn(
+        COMMAND[0], command, env=env, encoding="utf-8", dimensions=(24, 100), timeout=30
+    )
+    try:
+        child.expect("Playing")
+        os.kill(child.pid or 0, signal.SIGTERM)
+        child.expect(pexpect.EOF)
+        child.wait()
+        told = child.before or ""
+    finally:
+        child.close(force=True)
+    assert child.exitstatus == 143
+    assert told.rfind("\x1b[?25h") > told.rfind("\x1b[?25l")
 
 
 def test_a_process_that_is_killed_costs_no_game(
