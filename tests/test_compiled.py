@@ -8,7 +8,7 @@ import pytest
 
 from tests.compiled import ROOT, build_in, needs_compiler
 
-pytestmark = [pytest.mark.slow, needs_compiler]
+pytestmark = [pytest.mark.apart, needs_compiler]
 
 AGREEMENT = (
     "tests/bots/test_bids.py",

@@ -33,7 +33,7 @@ def run(*command: str | Path, answers: str = "", env: Mapping[str, str] | None =
         ("--wheel", "-py3-none-any.whl", "pure Python"),
         ("--sdist", ".tar.gz", "pure Python"),
         # by way of the sdist, which must have all that it takes
-        pytest.param("", ".whl", "compiled search", marks=needs_compiler),
+        pytest.param("", ".whl", "compiled search", marks=(needs_compiler, pytest.mark.apart)),
     ],
 )
 def test_the_distribution_installs_into_an_empty_environment_and_plays(

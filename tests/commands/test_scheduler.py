@@ -81,7 +81,7 @@ def assert_told(found: Said, file: Path, *words: str) -> None:
     assert json.loads(found.out)["games"] == len(file.read_text("utf-8").splitlines()) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_a_cluster_comes_to_the_same_also_when_a_worker_is_killed(
     dask: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -100,7 +100,7 @@ def test_a_cluster_comes_to_the_same_also_when_a_worker_is_killed(
     assert "0 workers" not in dask.log_of(dask.scheduler)
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_ctrl_c_cancels_what_is_on_the_cluster_and_leaves_it_alone(
     dask: Cluster, tmp_path: Path
 ) -> None:
@@ -127,7 +127,7 @@ def test_ctrl_c_cancels_what_is_on_the_cluster_and_leaves_it_alone(
     assert [process.poll() for process in dask.processes] == [None] * 3
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_a_cluster_whose_workers_have_all_gone_is_told(dask: Cluster, tmp_path: Path) -> None:
     file = tmp_path / "games"
     there = ("--scheduler", dask.address())
@@ -140,7 +140,7 @@ def test_a_cluster_whose_workers_have_all_gone_is_told(dask: Cluster, tmp_path: 
         assert_told(ended(running), file, dask.address(), "has no workers")
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_a_scheduler_that_goes_is_told(dask: Cluster, tmp_path: Path) -> None:
     file = tmp_path / "games"
     dask.work()
@@ -159,7 +159,7 @@ def older(tmp_path: Path) -> str:
     return str(package.parent)
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_workers_of_another_version_are_refused_whenever_they_come(
     dask: Cluster, older: str, tmp_path: Path
 ) -> None:
@@ -175,7 +175,7 @@ def test_workers_of_another_version_are_refused_whenever_they_come(
     assert not unused.exists()
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_workers_without_the_program_are_refused(dask: Cluster) -> None:
     site = sysconfig.get_path("purelib")
     script = (
@@ -188,7 +188,7 @@ def test_workers_without_the_program_are_refused(dask: Cluster) -> None:
     assert_refused(found, "the worker tcp://", "has no euchre-cli. Install")
 
 
-@pytest.mark.slow
+@pytest.mark.apart
 def test_nothing_that_is_no_scheduler_is_waited_for_long() -> None:
     needs_dask()
     with socket.create_server(("127.0.0.1", 0)) as silent:
