@@ -59,7 +59,8 @@ class Canvas:
 
     def fill(self, row: int, column: int, height: int, width: int, ground: Ground) -> None:
         """Lay a ground under a rectangle, and clear it."""
-        first, end = max(column, 0), min(column + width, self.width)
+        first = max(column, 0)
+        end = max(min(column + width, self.width), first)
         cells = [(" ", Ink.TEXT, ground)] * (end - first)
         for line in self._rows[max(row, 0) : max(row + height, 0)]:
             _part(line, first, end)
