@@ -330,6 +330,8 @@ def are_gone(processes: list[int]) -> bool:
 def test_whatever_stops_the_program_leaves_whole_lines_and_no_process(
     tmp_path: Path, sent: signal.Signals, code: int, jobs: str
 ) -> None:
+    if sent is not signal.SIGKILL and signal.getsignal(sent) is signal.SIG_IGN:
+        pytest.skip("where the tests were started nobody hears this signal")
     file = tmp_path / "games"
     command = [*COMMAND, "simulate", "--games", "1000000", "--json", "--record", str(file)]
     with subprocess.Popen(
