@@ -296,10 +296,14 @@ def children_of(parent: int) -> list[int]:
     return found + [pid for child in found for pid in children_of(child)]
 
 
-def is_worker(process: int) -> bool:
-    """Whether a process plays games, and does not look after others."""
-    asked = ["ps", "-o", "args=", "-p", str(process)]
-    return "spawn_main" in subprocess.run(asked, capture_output=True, check=True, text=True).stdout
+def workers_of(parent: int) -> set[int]:
+    """Those of the processes that play games, and do not look after others."""
+    listed = subprocess.run(
+        ["ps", "-eo", "pid=,args="], capture_output=True, check=True, text=True
+    ).stdout
+    split = (line.split(maxsplit=1) for line in listed.splitlines())
+    playing = {int(pid) for pid, *args in split if any("spawn_main" in text for text in args)}
+    return playing & set(children_of(parent))
 
 
 def are_gone(processes: list[int]) -> bool:
@@ -421,8 +425,11 @@ def test_a_process_that_is_killed_costs_no_game(
             while not (file.exists() and file.stat().st_size > part * other.stat().st_size // 10):
                 assert running.poll() is None
                 time.sleep(0.01)
-            children = children_of(running.pid)
-            worker = next(child for child in children if child not in killed and is_worker(child))
+            # Between two pools there are none.
+            while not (workers := workers_of(running.pid) - killed):
+                assert running.poll() is None
+                time.sleep(0.01)
+            worker = min(workers)
             os.kill(worker, signal.SIGKILL)
             killed.add(worker)
         children = children_of(running.pid)
