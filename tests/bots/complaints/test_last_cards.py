@@ -41,7 +41,7 @@ def test_a_card_that_is_worse_however_the_others_lie_is_chosen_less_often_than_b
     # players, 20, 8.5 and 7 % with three, 17, 12 and 4 % with four.
     told = 0
     wrong = dict.fromkeys(("easy", *most), 0)
-    for _, view, _ in decisions(rules, max(GAMES, count(500))):
+    for _, view, _ in decisions(rules, max(GAMES, count(100))):
         if is_late(view):
             dominated = truth(view).dominated()
             if dominated:
