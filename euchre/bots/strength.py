@@ -129,6 +129,10 @@ def holding(bits: int, trump: Suit) -> float:
     return _total(_holding(trump), bits, trump)
 
 
+TINY: Final = 1e-9
+"""Sums that differ by less are equal: they were only added up in another order."""
+
+
 def best_discard(six: int, trump: Suit) -> tuple[int, float]:
     """Return the bit of the card whose loss weakens six cards least, and the holding left.
 
@@ -146,7 +150,7 @@ def best_discard(six: int, trump: Suit) -> tuple[int, float]:
         lowest = rest & -rest
         rest ^= lowest
         value = _total(hold, six ^ lowest, trump)
-        if value > most:
+        if value > most + TINY:
             best, most = lowest, value
     return best, most
 
