@@ -55,9 +55,7 @@ def answer(command: click.Command, instruction: str) -> int:
     except (KeyError, ValueError, IndexError):
         code = 1
     if code:
-        message = (
-            f"euchre-cli: {VARIABLE} is set, and what it asks for no shell asks. It belongs to "
-            "'euchre-cli completion'; unset it to play."
-        )
-        click.echo(message, err=True)
+        from euchre.ui.words.completion import not_asked_by_a_shell
+
+        click.echo(f"euchre-cli: {not_asked_by_a_shell(VARIABLE)}", err=True)
     return code
