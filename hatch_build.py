@@ -20,6 +20,7 @@ MODULES = (
     "euchre/bots/alone.py",
     "euchre/bots/bidder.py",
     "euchre/bots/bids.py",
+    "euchre/bots/ending.py",
     "euchre/bots/kernel.py",
     "euchre/bots/lanes.py",
     "euchre/bots/laying.py",

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from euchre.bots.alone import first_leader, sits_out
+from euchre.bots.ending import Ending, payoff, points_of
 from euchre.bots.expert import Expert
 from euchre.bots.kernel import Tricks, order_of
 from euchre.bots.lanes import lanes_of
@@ -23,7 +24,7 @@ from euchre.bots.made import Made
 from euchre.bots.options import likely_options
 from euchre.bots.solver import solve, values
 from euchre.bots.trials import Trials
-from euchre.bots.value import Value, payoff
+from euchre.bots.value import Value
 from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
 from euchre.rules.cards import Suit
@@ -101,7 +102,7 @@ class _OpenTrials(Trials):
 
     __slots__ = ()
 
-    def _score(self, made: Made, alone: tuple[Seat, ...]) -> tuple[int, ...]:
+    def _score(self, made: Made, alone: tuple[Seat, ...]) -> Ending:
         rules, lanes = self._rules, lanes_of(self._rules.deck)
         out = sits_out(rules.seating, made.maker, alone)
         order = order_of(rules.players, made.maker, out, lanes)
@@ -110,18 +111,17 @@ class _OpenTrials(Trials):
             for seat, hand in enumerate(made.hands)
         ]
         leader = first_leader(rules, self._dealer, made.maker, alone, order.after)
-        tricks = solve(Tricks(order, hands, leader, TRICKS, 0))
-        return payoff(rules, made.maker, alone)[tricks]
+        return Ending(made.maker, alone, solve(Tricks(order, hands, leader, TRICKS, 0)))
 
     def _bid_on(self, world: World, *, first: bool) -> Made | None:
-        order = list(self._seating.round_from(self._seating.after(self._dealer)))
+        order = self._order
         later = order[order.index(self._me) + 1 :]
         bids = [(seat, first) for seat in later] + [(seat, False) for seat in order if first]
-        result, points = None, self._nothing
+        result, points = None, points_of(self._rules, None)
         for seat, orders in reversed(bids):
             side = self._seating.side_of(seat)
             for made in self._makes(world, seat, orders=orders):
-                gained = self._from_declaring(made)
+                gained = points_of(self._rules, self._from_declaring(made))
                 if _more(gained, side) > _more(points, side):
                     result, points = made, gained
         return result

@@ -11,13 +11,14 @@ from random import Random
 from typing import Final
 
 from euchre.bots.comparing import compare
+from euchre.bots.ending import payoff
 from euchre.bots.kernel import Tricks
 from euchre.bots.laying import Laying
 from euchre.bots.playout import finish_from
 from euchre.bots.policy import heights_of
 from euchre.bots.solver import values as solved
 from euchre.bots.strength import PACK_BITS
-from euchre.bots.value import Value, payoff
+from euchre.bots.value import Value
 from euchre.bots.weights import LikelyWorlds
 from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
@@ -40,12 +41,12 @@ TRUST: Final = 0.03
 class Search:
     """What a view in the play says once for all worlds."""
 
-    __slots__ = ("_facts", "_gone", "_heights", "_maker", "_pack", "_table", "_view")
+    __slots__ = ("_facts", "_gone", "_heights", "_maker", "_pack", "_view", "table")
 
     def __init__(self, view: View) -> None:
         """Look at the table."""
         self._view = view
-        self._table = table = Laying(view)
+        self.table = table = Laying(view)
         self._facts = facts_of(view)
         self._maker = maker_of(view)
         laid, trump = table.lanes.laid, table.trump
@@ -56,7 +57,7 @@ class Search:
 
     def weigh(self, chance: Random, plain: Action) -> list[tuple[Action, float]]:
         """Return the legal cards with what they are worth, best first; of equals the plain one."""
-        view, table = self._view, self._table
+        view, table = self._view, self.table
         value = Value(view)
         worth = [value.of(points) for points in payoff(view.rules, self._maker, view.alone)]
         likely = LikelyWorlds(view, chance)
@@ -67,20 +68,29 @@ class Search:
 
         def gains() -> list[float]:
             gained = begin.copy()
-            solution: dict[int, int] = {}
-            for _ in range(WORLDS):
-                world = likely.draw()
-                state = table.tricks(world.hands)
-                if not solution:
-                    solution = solved(state)
-                tricks = self._played(state, self._hidden(world), cards)
+            for part, tricks in self.sample(likely, cards):
                 for place, number in enumerate(tricks):
-                    gained[place] += (1.0 - MIX) / WORLDS * worth[number]
-            for place, card in enumerate(cards):
-                gained[place] += MIX * worth[solution[card]]
+                    gained[place] += part * worth[number]
             return gained
 
         return compare(plays, gains, plain, batch=BATCH, most=SAMPLES)
+
+    def sample(self, likely: LikelyWorlds, cards: list[int]) -> list[tuple[float, list[int]]]:
+        """Return what comes of each card, in bits of lanes, in one more sample.
+
+        It is told in parts of the sample, which sum to 1, each with the tricks of the maker's side
+        by card.
+        """
+        found: list[tuple[float, list[int]]] = []
+        solution: dict[int, int] = {}
+        for _ in range(WORLDS):
+            world = likely.draw()
+            state = self.table.tricks(world.hands)
+            if not solution:
+                solution = solved(state)
+            found.append(((1.0 - MIX) / WORLDS, self._played(state, self._hidden(world), cards)))
+        found.append((MIX, [solution[card] for card in cards]))
+        return found
 
     def _played(self, state: Tricks, hidden: list[int], cards: list[int]) -> list[int]:
         """Return the tricks of the maker's side where each card is laid and the policy plays on."""
@@ -93,7 +103,7 @@ class Search:
 
     def _overtaking(self, cards: list[int]) -> list[int]:
         """Return those of the cards that take a trick away from the fellow who is winning it."""
-        view, table = self._view, self._table
+        view, table = self._view, self.table
         if not view.trick or view.trump is None:
             return []
         seat, best = winning(view.trick, view.trump)
@@ -106,5 +116,5 @@ class Search:
     def _hidden(self, world: World) -> list[int]:
         """Return by seat the cards that it has not seen put aside."""
         aside = put_aside(self._view, self._facts, world)
-        laid = self._table.lanes.all_laid(self._table.trump, aside)
+        laid = self.table.lanes.all_laid(self.table.trump, aside)
         return [self._pack & ~cards for cards in laid]

@@ -6,7 +6,7 @@ plain points, less the mean of the others', which then win games as well; near i
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from euchre.bots.equity import chances
@@ -14,7 +14,6 @@ from euchre.bots.race import turned
 from euchre.bots.results import FAR, results
 from euchre.bots.who import seat_of
 from euchre.rules.rules import Rules
-from euchre.rules.scoring import TRICKS, award
 from euchre.rules.seats import Seat
 from euchre.views import View
 
@@ -24,22 +23,6 @@ PLAIN_AT_THE_END: Final = 0.4
 """The same where a side needs fewer."""
 SETTLED: Final = 1e-9
 """A deal that moves the chance by less on the average leaves the game as good as won or lost."""
-
-
-@cache
-def payoff(rules: Rules, maker: Seat, alone: tuple[Seat, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the points by side for each number of tricks of the maker's side."""
-    seating = rules.seating
-    row: list[tuple[int, ...]] = []
-    for tricks in range(TRICKS + 1):
-        won = award(
-            rules,
-            tricks,
-            maker_alone=maker in alone,
-            defender_alone=any(seat in seating.defenders(maker) for seat in alone),
-        )
-        row.append(tuple(won.maker if maker in side else won.defenders for side in seating.sides))
-    return tuple(row)
 
 
 class Value:
@@ -65,7 +48,7 @@ class Value:
         if value is None:
             after = _after(self._rules, self._scores, points, self._next)[self._side]
             value = (after - self._start) * self._scale
-            value += self._plain * (_more(self._rules, self._scores, points, self._side) - value)
+            value += self._plain * (more(self._rules, self._scores, points, self._side) - value)
             self._known[points] = value
         return value
 
@@ -78,7 +61,7 @@ def _after(
     return chances(rules, totals, dealer)
 
 
-def _more(rules: Rules, scores: tuple[int, ...], points: tuple[int, ...], side: int) -> float:
+def more(rules: Rules, scores: tuple[int, ...], points: tuple[int, ...], side: int) -> float:
     """Return the side's points less the mean of the others', none beyond the target counted."""
     gains = [
         min(more, max(rules.target - score, 0)) for score, more in zip(scores, points, strict=True)
@@ -96,5 +79,5 @@ def _points_a_chance(rules: Rules, scores: tuple[int, ...], dealer: Seat, side: 
     for result in results(rules, turned([rules.target - score for score in scores], first)):
         points = turned(result.points, -first)
         moved += result.chance * abs(_after(rules, scores, points, later)[side] - start)
-        paid += result.chance * abs(_more(rules, scores, points, side))
+        paid += result.chance * abs(more(rules, scores, points, side))
     return paid / moved if moved > SETTLED else 0.0

@@ -6,9 +6,10 @@ import pytest
 from minimax_yardstick import Minimax
 
 from euchre.bots import comparing, search
+from euchre.bots.ending import payoff
 from euchre.bots.laying import Laying
 from euchre.bots.search import Search
-from euchre.bots.value import Value, payoff
+from euchre.bots.value import Value
 from euchre.bots.weights import LikelyWorlds
 from euchre.bots.who import maker_of
 from euchre.rules.actions import Play
