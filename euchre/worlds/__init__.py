@@ -8,14 +8,17 @@ that the maker put aside are all accounted for; why somebody chose what he chose
 from euchre.worlds.aside import put_aside, ten_of
 from euchre.worlds.drawing import Worlds, count, sample
 from euchre.worlds.facts import Facts, facts_of
+from euchre.worlds.listing import Holding, holdings
 from euchre.worlds.world import World, position
 
 __all__ = [
     "Facts",
+    "Holding",
     "World",
     "Worlds",
     "count",
     "facts_of",
+    "holdings",
     "position",
     "put_aside",
     "sample",

@@ -37,14 +37,15 @@ def _pack_bits(deck: int) -> int:
 class Hidden:
     """The hidden cards of a view by who may hold them, and where as many of them must lie.
 
-    `me` is the seat that has seen its hand, None where none has; `seats` are the others. `classes`
-    are the hidden cards, the upcard apart, by which of those seats may hold them. `aside` and
-    `dummy` are how many cards another maker has put aside, and how many the dummy has.
+    `me` is the seat that has seen its hand, None where none has; `seats` are the others, and
+    `sizes` the cards that each of them holds. `classes` are the hidden cards, the upcard apart, by
+    which of those seats may hold them. `aside` and `dummy` are how many cards another maker has put
+    aside, and how many the dummy has.
     """
 
     __slots__ = (
-        "_sizes", "_upcard_is_hidden", "aside", "classes", "dealer", "dummy", "facts", "maker",
-        "me", "seats", "view",
+        "_upcard_is_hidden", "aside", "classes", "dealer", "dummy", "facts", "maker", "me", "seats",
+        "sizes", "view",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -57,7 +58,7 @@ class Hidden:
         self.me = me = None if view.phase == "joker" else view.seat
         self.dealer, self.maker = view.dealer, view.maker
         self.seats = tuple(seat for seat in range(view.rules.players) if seat != me)
-        self._sizes = tuple(map(self._size, self.seats))
+        self.sizes = tuple(map(self._size, self.seats))
         gone = sum(facts.played) | view.hand.bits | view.aside.bits
         self._upcard_is_hidden = facts.took and me != view.dealer and not view.upcard.bit & gone
         # Five put aside by another; a dummy that lies unseen.
@@ -76,7 +77,7 @@ class Hidden:
         )
         number = sum(some for some, _ in classes)
         for place in self._places_of_upcard():
-            left = self._sizes
+            left = self.sizes
             if place == "hand":
                 left = tuple(
                     size - (seat == self.dealer)
