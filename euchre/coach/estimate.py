@@ -1,0 +1,191 @@
+"""What each option of a decision is worth: tried in deals that fit what the seat can see.
+
+It tries as the expert does, and goes on as long as it is asked to, where the expert stops as soon
+as the choice is clear. With few cards left nothing needs to be tried: every way in which the others
+can lie is gone through (`exact`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import fsum, sqrt
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from euchre.bots.ending import Ending, points_of
+from euchre.bots.options import likely_options
+from euchre.bots.search import Search
+from euchre.bots.trials import Trials
+from euchre.bots.weights import LikelyWorlds
+from euchre.bots.who import legal_of, maker_of
+from euchre.coach.exact import exact_parts
+from euchre.coach.worth import NOTHING, Scale, Worth
+from euchre.rules.actions import Action, Play
+from euchre.views import View
+
+MANY: Final = 10
+"""Of more options than these only those are tried that look best."""
+
+Parts: TypeAlias = list[tuple[float, list[Ending | None]]]
+"""A sample: parts that sum to 1, each with how the deal ends by option."""
+
+
+class Estimate(NamedTuple):
+    """What an option is worth to the seat that decides.
+
+    `error` is the standard error of its value; `behind` is how much its value is less than the best
+    option's, and `doubt` the standard error of that. `endings` are the ways in which the deal ends,
+    None for passed in, each with its share.
+    """
+
+    action: Action
+    worth: Worth
+    error: float
+    behind: float
+    doubt: float
+    endings: Mapping[Ending | None, float]
+
+
+class Judgement(NamedTuple):
+    """The options of a view, the one of the highest value first.
+
+    `samples` are the deals tried; where it `is_exact`, the ways in which the cards can lie, all of
+    which were gone through.
+    """
+
+    view: View
+    estimates: tuple[Estimate, ...]
+    samples: int
+    is_exact: bool
+
+    @property
+    def best(self) -> Estimate:
+        """The option that is worth most."""
+        return self.estimates[0]
+
+    def of(self, action: Action) -> Estimate:
+        """Return the estimate of an option; raises KeyError where it was not tried."""
+        for estimate in self.estimates:
+            if estimate.action == action:
+                return estimate
+        raise KeyError(action)
+
+
+def options_of(view: View, also: Action | None = None) -> list[Action]:
+    """Return the options that are tried: all legal ones, or the likely ones of many.
+
+    `also` is tried whether it is likely or not. Raises ValueError where it is not the seat's turn.
+    """
+    legal = legal_of(view)
+    options = list(legal) if len(legal) <= MANY else likely_options(view)
+    if also is not None and also not in options:
+        options.append(also)
+    return options
+
+
+class Estimator:
+    """Estimates a view's options, better the longer it looks; the same from the same seed.
+
+    Raises ValueError where the joker's suit is named: one is as good as another then.
+    """
+
+    def __init__(self, view: View, seed: int = 0, also: Action | None = None) -> None:
+        """Look at the table; nothing is tried yet, unless all can be gone through."""
+        self.view = view
+        self.options = options_of(view, also)
+        self.samples = 0
+        self._rules = view.rules
+        self._scale = Scale(view)
+        self._sums: list[dict[Ending | None, float]] = [{} for _ in self.options]
+        self._values: list[list[float]] = [[] for _ in self.options]
+        parts = exact_parts(view, self.options)
+        self.is_exact = parts is not None
+        if parts is not None:
+            self.samples = parts.ways
+            self._add([(1.0 / parts.worlds * some, endings) for some, endings in parts.endings])
+        else:
+            self._sample = _sampler(view, self.options, Random(f"coach {seed}:{view}"))
+
+    def look(self, samples: int) -> None:
+        """Try the options in so many more deals; where all were gone through, do nothing."""
+        if self.is_exact:
+            return
+        for _ in range(samples):
+            self._add(self._sample())
+        self.samples += samples
+
+    def _add(self, parts: Parts) -> None:
+        gained = [0.0] * len(self.options)
+        for part, endings in parts:
+            for place, ending in enumerate(endings):
+                sums = self._sums[place]
+                sums[ending] = sums.get(ending, 0.0) + part
+                gained[place] += part * self._worth(ending).value
+        for values, gain in zip(self._values, gained, strict=True):
+            values.append(gain)
+
+    def _worth(self, ending: Ending | None) -> Worth:
+        return self._scale.of(points_of(self._rules, ending))
+
+    def judgement(self) -> Judgement:
+        """Return the estimates as they stand; raises ValueError where nothing was tried."""
+        if not self.samples:
+            raise ValueError("nothing was tried")
+        number = len(self._values[0])
+        means = [fsum(values) / number for values in self._values]
+        best = max(range(len(means)), key=means.__getitem__)
+        found: list[Estimate] = []
+        for place, action in enumerate(self.options):
+            sums = self._sums[place]
+            total = NOTHING
+            for ending, weight in sums.items():
+                total += self._worth(ending) * (weight / number)
+            values = self._values[place]
+            lead = [mine - other for mine, other in zip(self._values[best], values, strict=True)]
+            found.append(
+                Estimate(
+                    action,
+                    total,
+                    _error(values),
+                    means[best] - means[place],
+                    _error(lead),
+                    {ending: weight / number for ending, weight in sums.items()},
+                )
+            )
+        found.sort(key=lambda estimate: estimate.behind)
+        return Judgement(self.view, tuple(found), self.samples, self.is_exact)
+
+
+def _error(values: list[float]) -> float:
+    """Return the standard error of the mean."""
+    number = len(values)
+    if number < 2:  # noqa: PLR2004 - one value tells of no error
+        return 0.0
+    mean = fsum(values) / number
+    squares = fsum((value - mean) ** 2 for value in values)
+    return sqrt(squares / (number - 1) / number)
+
+
+def _sampler(view: View, options: list[Action], chance: Random) -> Callable[[], Parts]:
+    """Return what makes one more sample."""
+    likely = LikelyWorlds(view, chance)
+    if view.phase != "play":
+        trial = Trials(view).ending
+
+        def tried() -> Parts:
+            world = likely.draw()
+            return [(1.0, [trial(world, option) for option in options])]
+
+        return tried
+
+    search = Search(view)
+    cards = [search.table.bit(play.card) for play in options if isinstance(play, Play)]
+    maker, alone = maker_of(view), view.alone
+
+    def searched() -> Parts:
+        return [
+            (part, [Ending(maker, alone, number) for number in tricks])
+            for part, tricks in search.sample(likely, cards)
+        ]
+
+    return searched
