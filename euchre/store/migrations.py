@@ -87,9 +87,52 @@ _COUNTS_OF_VERSION_2: Final = (
     *("points", "undone", "hints"),
 )
 
+
+def _learning(connection: sqlite3.Connection) -> None:
+    """Version 3: how far each lesson got, what was practised, and the spots that come back."""
+    connection.execute(
+        """
+        CREATE TABLE lessons (
+            lesson TEXT PRIMARY KEY,
+            step INTEGER NOT NULL,
+            finished INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """
+    )
+    connection.execute(
+        """
+        CREATE TABLE practised (
+            id INTEGER PRIMARY KEY,
+            answered TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            grade TEXT NOT NULL,
+            cost REAL NOT NULL,
+            counted INTEGER NOT NULL DEFAULT 1
+        )
+        """
+    )
+    connection.execute(
+        """
+        CREATE TABLE spots (
+            id INTEGER PRIMARY KEY,
+            digest BLOB NOT NULL UNIQUE,
+            kind TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            rules TEXT NOT NULL,
+            record TEXT NOT NULL,
+            card TEXT NOT NULL,
+            due TEXT NOT NULL
+        )
+        """
+    )
+    connection.execute("CREATE INDEX spots_by_due ON spots (kind, rules, due)")
+
+
 _MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _games_and_deals,
     _statistics,
+    _learning,
 )
 
 NEWEST: Final = len(_MIGRATIONS)
