@@ -20,7 +20,7 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
 from distributed import Client, KilledWorker, Security
 from distributed.comm.core import connect  # pyright: ignore[reportUnknownVariableType]
 
-from euchre.arena.contest import NoPool, Pool
+from euchre.arena.contest import NoPool, Pool, ahead_of
 from euchre.ui.words.cluster import (
     no_certificate,
     no_scheduler,
@@ -92,13 +92,20 @@ def cluster_pool(address: str) -> Generator[Pool]:
     with _silence(), _connected(address) as cluster:
         try:
             _check(cluster, address)
-            threads = sum(cluster.nthreads().values())
         except OSError as error:
             raise NoPool(no_scheduler(address)) from error
         # No two calls are the same to the cluster: one that failed is to be tried again.
-        workers = Workers(cluster.get_executor(pure=False))
-        with _watched(cluster, workers):
-            yield Pool(workers, threads)
+        executor = ClusterExecutor(cluster.get_executor(pure=False))
+        with _watched(cluster, executor):
+            yield Pool(executor, partial(_ahead, cluster))
+
+
+def _ahead(cluster: _Cluster) -> int:
+    """Return how many batches to keep with the workers there are now; raises BrokenExecutor."""
+    try:
+        return ahead_of(sum(cluster.nthreads().values()))
+    except (OSError, RuntimeError) as error:
+        raise BrokenExecutor from error
 
 
 @contextmanager
@@ -169,8 +176,8 @@ def _versions(cluster: _Cluster, address: str) -> Mapping[str, object]:
 
 
 @contextmanager
-def _watched(cluster: _Cluster, workers: Workers) -> Generator[None]:
-    """Give up what the workers have when all of them have gone: Dask would wait for others."""
+def _watched(cluster: _Cluster, executor: ClusterExecutor) -> Generator[None]:
+    """Give up what the executor has when all of them have gone: Dask would wait for others."""
     over = Event()
 
     def watch() -> None:
@@ -180,7 +187,7 @@ def _watched(cluster: _Cluster, workers: Workers) -> Generator[None]:
             except Exception:  # noqa: BLE001 - a client that has lost its scheduler fails anyhow
                 gone = True
             if gone:
-                workers.lose()
+                executor.lose()
 
     # Not waited for at the end: it may be asking a scheduler that has gone.
     Thread(target=watch, daemon=True).start()
@@ -190,7 +197,7 @@ def _watched(cluster: _Cluster, workers: Workers) -> Generator[None]:
         over.set()
 
 
-class Workers(Executor):
+class ClusterExecutor(Executor):
     """Dask's executor, whose losses are those of any other: BrokenExecutor."""
 
     def __init__(self, executor: Executor) -> None:

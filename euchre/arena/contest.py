@@ -22,10 +22,15 @@ _AHEAD: Final = 3
 
 
 class Pool(NamedTuple):
-    """An executor, and how many batches it plays at a time."""
+    """An executor, and how many batches to keep with it: asked for each, as workers come and go."""
 
     executor: Executor
-    workers: int
+    ahead: Callable[[], int]
+
+
+def ahead_of(workers: int) -> int:
+    """Return how many batches to keep with so many workers, or with those that are to come."""
+    return _AHEAD * max(workers, 1)
 
 
 Opener = Callable[[], AbstractContextManager[Pool]]
@@ -48,21 +53,19 @@ def contest(
 ) -> Generator[Played]:
     """Play the decks from 0 on, and iterate over what their batches came to, in order.
 
-    A pool plays as many batches at a time as it has workers, and never has more than three for
-    each. How the decks are cut into batches is not always the same, and makes no difference to what
-    they come to together. Raises BrokenExecutor where several pools in a row were lost without a
-    result, and NoPool.
+    A pool never has more batches than it says. How the decks are cut into batches is not always the
+    same, and makes no difference to what they come to together. Raises BrokenExecutor where several
+    pools in a row were lost without a result, and NoPool.
     """
     waiting: deque[_Given] = deque()
     begun, size, losses = 0, 1, 0
     while begun < decks or waiting:
         try:
-            with opened() as (executor, workers):
-                ahead = 1 if workers == 1 else _AHEAD * workers
+            with opened() as (executor, ahead):
                 # A loss has left these, or none.
                 waiting = deque([_again(given, executor) for given in waiting])
                 while begun < decks or waiting:
-                    while begun < decks and len(waiting) < ahead:
+                    while begun < decks and len(waiting) < ahead():
                         batch = Batch(match, range(begun, min(begun + size, decks)), recorded)
                         waiting.append(_Given(batch, executor.submit(play, batch)))
                         begun = batch.decks.stop

@@ -13,7 +13,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import ClassVar, Final, ParamSpec, TypeVar
 
-from euchre.arena.contest import Pool
+from euchre.arena.contest import Pool, ahead_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -76,7 +76,9 @@ def local_executor(jobs: int) -> Generator[Executor]:
 def local_pool(jobs: int) -> Generator[Pool]:
     """Give a pool of so many processes, as `local_executor` does."""
     with local_executor(jobs) as executor:
-        yield Pool(executor, jobs)
+        # In place a batch is played as it is handed on: more would only come late.
+        ahead = 1 if jobs == 1 else ahead_of(jobs)
+        yield Pool(executor, lambda: ahead)
 
 
 def _start_all(pool: Executor, jobs: int) -> None:

@@ -8,7 +8,7 @@ pytest.importorskip("distributed", reason="needs distributed: python3 -m pip ins
 
 from distributed import KilledWorker
 
-from euchre.arena.cluster import OtherVersion, Workers
+from euchre.arena.cluster import ClusterExecutor, OtherVersion
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Scripted(Executor):
 
 
 def test_what_a_worker_returns_is_the_result() -> None:
-    assert Workers(Scripted()).submit(int, "12").result() == 12
+    assert ClusterExecutor(Scripted()).submit(int, "12").result() == 12
 
 
 def killed() -> Exception:
@@ -49,14 +49,14 @@ def killed() -> Exception:
     "error", [killed(), CancelledError(), ModuleNotFoundError("euchre")], ids=["killed", "c", "m"]
 )
 def test_a_batch_that_is_lost_asks_for_a_new_pool(error: Exception) -> None:
-    future = Workers(Scripted(fails=error)).submit(int, "12")
+    future = ClusterExecutor(Scripted(fails=error)).submit(int, "12")
     with pytest.raises(BrokenExecutor) as raised:
         future.result()
     assert raised.value.__cause__ is error
 
 
 def test_a_batch_that_is_cancelled_asks_for_a_new_pool() -> None:
-    future = Workers(Scripted(cancels=True)).submit(int, "12")
+    future = ClusterExecutor(Scripted(cancels=True)).submit(int, "12")
     with pytest.raises(BrokenExecutor):
         future.result()
 
@@ -71,14 +71,14 @@ def test_a_worker_of_another_version_plays_nothing(monkeypatch: pytest.MonkeyPat
             monkeypatch.setattr("euchre.arena.cluster.__version__", "0.0.1")
             return super().submit(fn, *args, **kwargs)
 
-    future = Workers(Elsewhere()).submit(called.append, "played")
+    future = ClusterExecutor(Elsewhere()).submit(called.append, "played")
     with pytest.raises(BrokenExecutor):
         future.result()
     assert called == []
 
 
 def test_what_a_batch_raises_itself_is_raised() -> None:
-    future = Workers(Scripted(fails=ZeroDivisionError("planted"))).submit(int, "12")
+    future = ClusterExecutor(Scripted(fails=ZeroDivisionError("planted"))).submit(int, "12")
     with pytest.raises(ZeroDivisionError, match="planted"):
         future.result()
 
@@ -91,7 +91,7 @@ def test_a_client_that_is_closed_asks_for_a_new_pool() -> None:
             raise RuntimeError("cannot schedule new futures after shutdown")
 
     with pytest.raises(BrokenExecutor):
-        Workers(Closed()).submit(int, "12")
+        ClusterExecutor(Closed()).submit(int, "12")
 
 
 def test_what_nobody_will_play_is_lost_once() -> None:
@@ -105,10 +105,10 @@ def test_what_nobody_will_play_is_lost_once() -> None:
             return self.future
 
     waiting = Waiting()
-    workers = Workers(waiting)
-    future = workers.submit(int, "12")
-    workers.lose()
+    executor = ClusterExecutor(waiting)
+    future = executor.submit(int, "12")
+    executor.lose()
     waiting.future.set_result(12)  # too late
-    workers.lose()
+    executor.lose()
     with pytest.raises(BrokenExecutor):
         future.result()

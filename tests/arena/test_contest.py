@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeVar
 import pytest
 
 from euchre.arena.batch import Match, Played
-from euchre.arena.contest import MOST_LOSSES, Opener, Pool, contest
+from euchre.arena.contest import MOST_LOSSES, Opener, Pool, ahead_of, contest
 from euchre.arena.executors import InPlace, local_executor, local_pool
 from euchre.arena.tally import Tally
 from euchre.rules.rules import Rules
@@ -49,9 +49,9 @@ class Late(Executor):
         return Asked(ask)
 
 
-def one(executor: Executor, workers: int = 4) -> Opener:
+def one(executor: Executor, ahead: int = 12) -> Opener:
     """Opens the same executor each time."""
-    return lambda: nullcontext(Pool(executor, workers))
+    return lambda: nullcontext(Pool(executor, lambda: ahead))
 
 
 def summed(played: list[Played], match: Match) -> tuple[dict[str, object], list[str]]:
@@ -73,27 +73,45 @@ def test_each_deck_is_played_once_and_in_order_with_any_executor() -> None:
     wanted = results(one(InPlace(), 1))
     assert wanted[0]["decks"] == 20
     assert results(one(Late())) == wanted
-    assert results(one(Late(), 50)) == wanted
+    assert results(one(Late(), 150)) == wanted
     with ThreadPoolExecutor(3) as threads:
         assert results(one(threads)) == wanted
     for decks in (1, 7):
         assert decks_of(contest(MATCH, decks, one(InPlace(), 1))) == list(range(decks))
 
 
-def test_processes_come_to_the_same() -> None:
-    assert results(partial(local_pool, 2)) == results(one(InPlace(), 1))
+def test_processes_have_batches_kept_for_them_and_come_to_the_same() -> None:
+    with local_pool(2) as pool:
+        assert pool.ahead() == ahead_of(2)
+        assert results(lambda: nullcontext(pool)) == results(one(InPlace(), 1))
 
 
-def test_one_job_starts_no_process() -> None:
+def test_one_job_starts_no_process_and_has_one_batch_at_a_time() -> None:
     with local_executor(1) as executor:
         assert isinstance(executor, InPlace)
+    with local_pool(1) as pool:
+        assert pool.ahead() == 1
 
 
 def test_no_more_batches_are_handed_on_than_is_said() -> None:
     late = Late()
-    list(contest(MATCH, 60, one(late, 2)))
+    list(contest(MATCH, 60, one(late, 6)))
     assert late.most == 6
     assert late.waiting == 0
+
+
+def test_workers_that_join_and_leave_count_from_the_next_batch_on() -> None:
+    late, workers = Late(), [1]
+    found = contest(MATCH, 60, lambda: nullcontext(Pool(late, lambda: ahead_of(workers[-1]))))
+    most = list[int]()
+    for number in (1, 4, 0):
+        workers.append(number)
+        late.most = 0
+        next(found)
+        next(found)
+        most.append(late.most)
+    assert most == [3, 12, 0]
+    found.close()
 
 
 def test_what_a_batch_raises_is_raised() -> None:
@@ -103,7 +121,7 @@ def test_what_a_batch_raises_is_raised() -> None:
     with pytest.raises(OSError, match="planted"):
         list(contest(MATCH._replace(maker=fails), 2, one(InPlace(), 1)))
     with ThreadPoolExecutor(2) as threads, pytest.raises(OSError, match="planted"):
-        list(contest(MATCH._replace(maker=fails), 9, one(threads, 3)))
+        list(contest(MATCH._replace(maker=fails), 9, one(threads, 9)))
 
 
 class Doomed(Executor):
@@ -154,7 +172,7 @@ class Pools:
         assert self.opened == self.left, "a pool is open already"
         self.opened += 1
         try:
-            yield Pool(next(self.executors), 2)
+            yield Pool(next(self.executors), lambda: 6)
         finally:
             self.left += 1
 
@@ -223,7 +241,7 @@ def test_a_batch_that_ends_its_workers_ends_the_contest_with_what_came_before_it
 
     found = list[Played]()
     with pytest.raises(BrokenExecutor):
-        found.extend(contest(MATCH, 20, one(Deadly(), 3)))
+        found.extend(contest(MATCH, 20, one(Deadly(), 9)))
     known = decks_of(found)
     assert known == list(range(len(known)))
     assert 3 <= len(known) <= 9

@@ -15,6 +15,7 @@ from subprocess import Popen
 
 import pytest
 
+from euchre.arena.contest import ahead_of
 from euchre.ui.words.cluster import BESIDE_JOBS, NO_DASK, not_an_address
 from tests.commands.cluster import Cluster, cluster
 from tests.commands.running import COMMAND, ROOT, Said, assert_refused, environment, process, said
@@ -98,6 +99,17 @@ def test_a_cluster_comes_to_the_same_also_when_a_worker_is_killed(
         assert result(ended(running)) == here
     assert killed.read_bytes() == wanted.read_bytes()
     assert "0 workers" not in dask.log_of(dask.scheduler)
+
+
+@pytest.mark.apart
+def test_a_worker_that_joins_has_batches_kept_for_it(dask: Cluster) -> None:
+    dask.work(dask.worker())
+    from euchre.arena.cluster import cluster_pool  # noqa: PLC0415 - where Dask is known to be there
+
+    with cluster_pool(dask.address()) as pool:
+        assert pool.ahead() == ahead_of(1) > 1
+        dask.work(dask.worker())
+        assert pool.ahead() == ahead_of(2)
 
 
 @pytest.mark.apart
