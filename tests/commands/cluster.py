@@ -21,14 +21,14 @@ IDLE = ("--no-dashboard", "--idle-timeout", "5 minutes")
 class Cluster:
     """A scheduler and its workers, on ports that were free."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **changes: str) -> None:
         self.folder = folder
         self.file = folder / "scheduler.json"
         self.processes: list[Popen[bytes]] = []
         self.workers: list[Popen[bytes]] = []
         where = ("--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(self.file))
         module = "distributed.cli.dask_scheduler"
-        self.scheduler = self._started("-m", module, *where, *IDLE)
+        self.scheduler = self._started("-m", module, *where, *IDLE, **changes)
 
     def address(self) -> str:
         """The scheduler's address, when it has one."""
@@ -84,9 +84,9 @@ class Cluster:
 
 
 @contextmanager
-def cluster(folder: Path) -> Generator[Cluster]:
-    """A cluster whose processes are ended, whatever happens."""
-    found = Cluster(folder)
+def cluster(folder: Path, **changes: str) -> Generator[Cluster]:
+    """A cluster whose processes are ended, whatever happens; its scheduler has those variables."""
+    found = Cluster(folder, **changes)
     try:
         yield found
     finally:

@@ -33,12 +33,12 @@ def needs_dask() -> None:
 
 
 @pytest.fixture
-def dask(tmp_path: Path) -> Iterator[Cluster]:
-    """A scheduler of its own."""
+def dask(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Cluster]:
+    """A scheduler of its own, with what a test sets in its environment."""
     needs_dask()
     folder = tmp_path / "dask"
     folder.mkdir()
-    with cluster(folder) as found:
+    with cluster(folder, **getattr(request, "param", {})) as found:
         yield found
 
 
@@ -82,23 +82,41 @@ def assert_told(found: Said, file: Path, *words: str) -> None:
     assert json.loads(found.out)["games"] == len(file.read_text("utf-8").splitlines()) > 0
 
 
+KEPT = (*SIMULATE, "--games", "450", "--bots", "normal,easy,normal", "--record")
+
+
 @pytest.mark.apart
-def test_a_cluster_comes_to_the_same_also_when_a_worker_is_killed(
+def test_a_cluster_comes_to_the_same(
     dask: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    wanted, calm, killed = (tmp_path / name for name in ("wanted", "calm", "killed"))
-    arguments = (*SIMULATE, "--games", "450", "--bots", "normal,easy,normal", "--record")
-    here = result(said(capsys, *arguments, wanted))
+    wanted, found = tmp_path / "wanted", tmp_path / "found"
+    here = result(said(capsys, *KEPT, wanted))
     dask.work()
-    there = ("--scheduler", dask.address())
-    assert result(process(*arguments, calm, *there)) == here
-    assert calm.read_bytes() == wanted.read_bytes()
-    with started(*arguments, killed, *there) as running:
-        wait_for_games(running, killed, wanted.stat().st_size // 10)
+    assert result(process(*KEPT, found, "--scheduler", dask.address())) == here
+    assert found.read_bytes() == wanted.read_bytes()
+
+
+@pytest.mark.apart
+@pytest.mark.parametrize(
+    ("dask", "given_up"),
+    [({}, False), ({"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}, True)],
+    ids=["the scheduler plays again", "the scheduler gives up"],
+    indirect=["dask"],
+)
+def test_a_cluster_comes_to_the_same_when_a_worker_is_killed(
+    dask: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path, *, given_up: bool
+) -> None:
+    wanted, found = tmp_path / "wanted", tmp_path / "found"
+    here = result(said(capsys, *KEPT, wanted))
+    dask.work()
+    with started(*KEPT, found, "--scheduler", dask.address()) as running:
+        wait_for_games(running, found, wanted.stat().st_size // 10)
         dask.workers[0].kill()
+        dask.workers[0].wait()
+        assert running.poll() is None, "nothing was left to play"
         assert result(ended(running)) == here
-    assert killed.read_bytes() == wanted.read_bytes()
-    assert "0 workers" not in dask.log_of(dask.scheduler)
+    assert found.read_bytes() == wanted.read_bytes()
+    assert ("marked as failed" in dask.log_of(dask.scheduler)) == given_up
 
 
 @pytest.mark.apart
