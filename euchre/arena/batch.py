@@ -22,7 +22,7 @@ class Match(NamedTuple):
     rules: Rules
     bots: tuple[str, ...]
     seed: int
-    maker: Players = bot
+    players: Players = bot
 
 
 class Batch(NamedTuple):
@@ -63,7 +63,7 @@ def play(batch: Batch) -> Played:
 
 def _game(match: Match, deck: int, seating: Seating, tally: Tally) -> Table:
     """Return the table at which a game was played to its end, its deals counted."""
-    table = seated(match.rules, _names(match, seating), match.seed, deck, match.maker)
+    table = seated(match.rules, _names(match, seating), match.seed, deck, match.players)
     pairs = zip(table.players, seating, strict=True)
     table.players = tuple([Timed(player, tally.entries[place].times) for player, place in pairs])
     outcomes = tally.outcomes

@@ -15,7 +15,7 @@ from euchre.rules.seats import Seat
 
 LONGEST: Final = 21
 """A game to more points than these is looked at as one to so many."""
-NEAR: Final = 5
+SHORT: Final = 5
 """Where a side of such a game needs no more, the others are taken to need `LONGEST` at most."""
 FARTHEST: Final = 1_000_000_000
 """More points than these to come are taken for so many: a target may be any whole number (B9)."""
@@ -98,7 +98,7 @@ def _drawn_in(needs: Sequence[int]) -> list[float]:
     A lead counts by the square root of the points that are still to come, as chance does.
     """
     nearest = min(needs)
-    if nearest <= NEAR:
+    if nearest <= SHORT:
         return [min(need, LONGEST) for need in needs]
     least = min(nearest, FARTHEST)
     apart = [min(need - nearest, FARTHEST) for need in needs]

@@ -119,9 +119,9 @@ def test_what_a_batch_raises_is_raised() -> None:
         raise OSError("planted")
 
     with pytest.raises(OSError, match="planted"):
-        list(contest(MATCH._replace(maker=fails), 2, one(InPlace(), 1)))
+        list(contest(MATCH._replace(players=fails), 2, one(InPlace(), 1)))
     with ThreadPoolExecutor(2) as threads, pytest.raises(OSError, match="planted"):
-        list(contest(MATCH._replace(maker=fails), 9, one(threads, 9)))
+        list(contest(MATCH._replace(players=fails), 9, one(threads, 9)))
 
 
 class Doomed(Executor):
