@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from euchre.rules.actions import parse_action
+from euchre.rules.actions import Action, parse_action
 from euchre.rules.cards import NO_CARDS, CardSet
 from euchre.rules.deal import begin
 from euchre.rules.events import DummyTaken, Event
@@ -40,12 +40,13 @@ class Lying(NamedTuple):
 class RetoldDeal:
     """A deal, its number from 1: the positions as dealt and after each decision.
 
-    `scores` are the totals, this deal included once it is finished; `winners` are indices into
-    them.
+    `actions` are the decisions, each made in the position of the same place. `scores` are the
+    totals, this deal included once it is finished; `winners` are indices into them.
     """
 
     number: int
     positions: tuple[Phase, ...]
+    actions: tuple[Action, ...]
     owner: Seat | None
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -121,8 +122,10 @@ def retold(record: object, owner: Seat | None = None) -> Retold:
         scores = last.dealt.scores
         if isinstance(last, Scored):
             scores = tuple(a + b for a, b in zip(scores, last.points, strict=True))
-        positions = _positions(last, written["actions"])
-        deals.append(RetoldDeal(number, positions, owner, scores, winners(rules, scores)))
+        actions = tuple(map(parse_action, written["actions"]))
+        positions = _positions(last, actions)
+        won = winners(rules, scores)
+        deals.append(RetoldDeal(number, positions, actions, owner, scores, won))
     names: object = shaped.get("names")
     return Retold(
         rules,
@@ -134,10 +137,10 @@ def retold(record: object, owner: Seat | None = None) -> Retold:
     )
 
 
-def _positions(last: Phase, actions: Sequence[str]) -> tuple[Phase, ...]:
+def _positions(last: Phase, actions: Sequence[Action]) -> tuple[Phase, ...]:
     positions = [begin(last.dealt).position]
-    for text in actions:
-        positions.append(positions[-1].after(parse_action(text)).position)
+    for action in actions:
+        positions.append(positions[-1].after(action).position)
     return tuple(positions)
 
 
