@@ -98,6 +98,8 @@ class Estimator:
         self._scale = Scale(view)
         self._sums: list[dict[Ending | None, float]] = [{} for _ in self.options]
         self._values: list[list[float]] = [[] for _ in self.options]
+        self._points: list[list[float]] = [[] for _ in self.options]
+        self._chances: list[list[float]] = [[] for _ in self.options]
         parts = exact_parts(view, self.options)
         self.is_exact = parts is not None
         if parts is not None:
@@ -115,14 +117,17 @@ class Estimator:
         self.samples += samples
 
     def _add(self, parts: Parts) -> None:
-        gained = [0.0] * len(self.options)
+        for gained in (self._values, self._points, self._chances):
+            for gains in gained:
+                gains.append(0.0)
         for part, endings in parts:
             for place, ending in enumerate(endings):
                 sums = self._sums[place]
                 sums[ending] = sums.get(ending, 0.0) + part
-                gained[place] += part * self._worth(ending).value
-        for values, gain in zip(self._values, gained, strict=True):
-            values.append(gain)
+                worth = self._worth(ending)
+                self._values[place][-1] += part * worth.value
+                self._points[place][-1] += part * worth.points
+                self._chances[place][-1] += part * worth.chance
 
     def _worth(self, ending: Ending | None) -> Worth:
         return self._scale.of(points_of(self._rules, ending))
@@ -141,7 +146,7 @@ class Estimator:
             for ending, weight in sums.items():
                 total += self._worth(ending) * (weight / number)
             values = self._values[place]
-            lead = [mine - other for mine, other in zip(self._values[best], values, strict=True)]
+            lead = _less(self._values[best], values)
             found.append(
                 Estimate(
                     action,
@@ -154,6 +159,24 @@ class Estimator:
             )
         found.sort(key=lambda estimate: estimate.behind)
         return Judgement(self.view, tuple(found), self.samples, self.is_exact)
+
+    def error(self, action: Action, other: Action | None = None) -> Worth:
+        """Return the standard error of what an option is worth, or is worth more than another.
+
+        Raises ValueError where it was not tried.
+        """
+        place = self.options.index(action)
+        beside = None if other is None else self.options.index(other)
+        return Worth(
+            *(
+                _error(gains[place] if beside is None else _less(gains[place], gains[beside]))
+                for gains in (self._values, self._points, self._chances)
+            )
+        )
+
+
+def _less(values: list[float], others: list[float]) -> list[float]:
+    return [mine - other for mine, other in zip(values, others, strict=True)]
 
 
 def _error(values: list[float]) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import hypot, sqrt
 from typing import Final
 
 from euchre.bots.equity import chances
@@ -11,6 +13,9 @@ from euchre.bots.results import results
 from euchre.bots.value import Value, more
 from euchre.bots.who import seat_of
 from euchre.views import View
+
+TINY: Final = 1e-9
+"""What sums of the same numbers in another order may differ by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,49 @@ class Worth:
         """Return so many times as much."""
         return Worth(self.value * part, self.points * part, self.chance * part)
 
+    def or_more(self, other: Worth) -> Worth:
+        """Return the larger of each, however far from nothing it is on whichever side."""
+        return Worth(
+            max(abs(self.value), other.value),
+            max(abs(self.points), other.points),
+            max(abs(self.chance), other.chance),
+        )
+
+    def is_within(self, bound: Worth) -> bool:
+        """Tell whether it is no further from nothing than that, rounding aside."""
+        return (
+            abs(self.value) <= bound.value + TINY
+            and abs(self.points) <= bound.points + TINY
+            and abs(self.chance) <= bound.chance + TINY
+        )
+
 
 NOTHING: Final = Worth()
+
+
+def summed(worths: Iterable[Worth]) -> Worth:
+    """Return the sum of any number."""
+    total = NOTHING
+    for worth in worths:
+        total += worth
+    return total
+
+
+def combined(*errors: Worth) -> Worth:
+    """Return the standard error of a sum whose parts have those, each by a chance of its own."""
+    return Worth(
+        hypot(*(error.value for error in errors)),
+        hypot(*(error.points for error in errors)),
+        hypot(*(error.chance for error in errors)),
+    )
+
+
+def mean_of(worths: Sequence[Worth]) -> tuple[Worth, Worth]:
+    """Return the mean of two or more, and its standard error."""
+    number = len(worths)
+    mean = summed(worths) * (1.0 / number)
+    apart = combined(*(worth - mean for worth in worths))
+    return mean, apart * (1.0 / sqrt((number - 1) * number))
 
 
 class Scale:
