@@ -1,0 +1,163 @@
+"""A deal reviewed: each decision judged by what its seat could see, and luck told from play.
+
+No hidden card has a part in it, but in what is said apart of all cards open. Of a deal that was not
+played out only the seat of the game's own person is reviewed (P5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from euchre.coach.estimate import Estimator, Judgement
+from euchre.coach.grades import SURE, Grade, grade, is_settled, is_sure
+from euchre.coach.luck import Account, Luck, Moment, dealt
+from euchre.coach.opened import Opened, opened
+from euchre.coach.worth import NOTHING, Scale, Worth, combined, summed
+from euchre.rules.actions import Action
+from euchre.rules.scoring import Scored
+from euchre.rules.seats import Seat
+from euchre.table.retold import RetoldDeal
+from euchre.views import View
+
+BATCH: Final = 60
+"""The samples tried at a time, until the grade is settled."""
+MOST: Final = 300
+"""The samples tried at most."""
+
+
+class Decision(NamedTuple):
+    """A decision of a deal: where it was made, what was chosen, and what that was worth.
+
+    `place` is that of the position in the deal. `before` is what the deal was worth with the best
+    option, `after` with the one that was taken, and `doubt` the standard error of the difference,
+    which is the `cost` where it is sure, and else is left out of account as `unsure`. `opened` is
+    None where the cards may not be seen.
+    """
+
+    place: int
+    action: Action
+    judgement: Judgement
+    grade: Grade
+    before: Moment
+    after: Moment
+    doubt: Worth
+    opened: Opened | None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the best option was better than the one taken, by more than chance explains."""
+        return is_sure(self.judgement.of(self.action))
+
+    @property
+    def cost(self) -> Worth:
+        """What the decision cost, as far as it is sure."""
+        return self.before.worth - self.after.worth if self.is_sure else NOTHING
+
+    @property
+    def unsure(self) -> Worth:
+        """How far a cost that does not count may reach: twice its error, or the cost itself."""
+        if self.is_sure:
+            return NOTHING
+        return (self.before.worth - self.after.worth).or_more(self.doubt * SURE)
+
+
+class SeatReview(NamedTuple):
+    """What a seat did in a deal: its decisions in order, and its account of a finished one."""
+
+    seat: Seat
+    decisions: tuple[Decision, ...]
+    account: Account | None
+
+
+class DealReview(NamedTuple):
+    """A deal reviewed, by its number from 1: the seats that may be looked at, in order."""
+
+    number: int
+    seats: tuple[SeatReview, ...]
+
+
+def reviewed(deal: RetoldDeal, seed: int = 0) -> DealReview:
+    """Return the review of a deal, the same from the same seed anywhere."""
+    if deal.is_open:
+        seats: Sequence[Seat] = range(deal.positions[0].dealt.rules.players)
+    else:
+        seats = () if deal.owner is None else (deal.owner,)
+    return DealReview(deal.number, tuple(_reviewed(deal, seat, seed) for seat in seats))
+
+
+def judge(looked_at: View, action: Action, seed: int = 0) -> Estimator:
+    """Return an estimator that has looked at a decision until its grade is settled.
+
+    Where it never is, it has looked as long as is worth it.
+    """
+    estimator = Estimator(looked_at, seed, also=action)
+    estimator.look(BATCH)
+    while (
+        not estimator.is_exact
+        and estimator.samples < MOST
+        and not is_settled(estimator.judgement().of(action))
+    ):
+        estimator.look(BATCH)
+    return estimator
+
+
+def _reviewed(deal: RetoldDeal, seat: Seat, seed: int) -> SeatReview:
+    decisions = tuple(
+        _decision(deal, place, seat, seed)
+        for place, position in enumerate(deal.positions[: len(deal.actions)])
+        if position.turn == seat and position.word != "joker" and len(position.legal()) > 1
+    )
+    return SeatReview(seat, decisions, _account(deal, seat, decisions, seed))
+
+
+def _decision(deal: RetoldDeal, place: int, seat: Seat, seed: int) -> Decision:
+    action, seen = deal.actions[place], deal.view(place, seat)
+    estimator = judge(seen, action, seed)
+    judgement = estimator.judgement()
+    best, taken = judgement.best, judgement.of(action)
+    return Decision(
+        place,
+        action,
+        judgement,
+        grade(taken),
+        Moment(best.worth, estimator.error(best.action)),
+        Moment(taken.worth, estimator.error(action)),
+        estimator.error(best.action, action),
+        opened(seen, deal.positions[place], action) if deal.is_open else None,
+    )
+
+
+def _account(
+    deal: RetoldDeal, seat: Seat, decisions: Sequence[Decision], seed: int
+) -> Account | None:
+    """Return what luck and play made of a finished deal for a seat."""
+    last = deal.positions[-1]
+    if not isinstance(last, Scored):
+        return None
+    first = next(place for place, each in enumerate(deal.positions) if each.word == "order")
+    seen = deal.view(first, seat)
+    scale = Scale(seen)
+    before, result = scale.before(), scale.of(last.points)
+    hand, upcard = dealt(seen, seed)
+    dummy = others = NOTHING
+    dummy_error = NOTHING
+    now = upcard
+    for decision in decisions:
+        change = decision.before.worth - now.worth
+        if decision.judgement.view.phase == "keep":
+            dummy += change
+            dummy_error = combined(now.error, decision.before.error)
+        else:
+            others += change
+        now = decision.after
+    others += result - now.worth
+    others_error = combined(upcard.error, dummy_error, *(decision.doubt for decision in decisions))
+    return Account(
+        before,
+        result,
+        Luck(hand.worth - before, upcard.worth - hand.worth, dummy, others),
+        summed(decision.cost for decision in decisions) * -1.0,
+        summed(decision.unsure for decision in decisions),
+        Luck(hand.error, combined(hand.error, upcard.error), dummy_error, others_error),
+    )
