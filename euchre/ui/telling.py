@@ -40,6 +40,10 @@ class Teller:
         self._number = number
         self._told = self._trick = 0
 
+    def skip(self, events: int) -> None:
+        """Leave that many events of the deal untold, from its beginning."""
+        self._told = max(self._told, events)
+
     def catch_up(self, view: View, *, last_card: bool = False) -> None:
         """Tell what has happened since, and which trick begins now.
 

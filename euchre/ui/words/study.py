@@ -1,0 +1,110 @@
+"""What is said while positions are studied, whatever they are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.rules.phase import Trick
+from euchre.ui.answers.options import options
+from euchre.ui.answers.question import Question
+from euchre.ui.answers.values import Word
+from euchre.ui.study.study import Mood, Page
+from euchre.ui.words.asking import Prompt, legal_places, ranges
+from euchre.ui.words.cards import the
+from euchre.ui.words.explained import explained as question_explained
+from euchre.ui.words.help import help_lines
+from euchre.ui.words.keys import Key
+from euchre.ui.words.numbers import listed
+from euchre.ui.words.people import People
+from euchre.views import View
+
+AGAIN: Final = "Once more"
+RIGHT: Final = "Right"
+NOT_QUITE: Final = "Not the best"
+
+KEEP_BY_NUMBER: Final = "Press 1-9 and 0 to keep or drop, Enter when five are kept."
+CHOOSE_YOURSELF: Final = "Here it is for you to choose."
+NOT_HERE: Final = {
+    Word.HINT: "There is no hint here. Answer, and you are told why it is right or not.",
+    Word.UNDO: "There is nothing to take back here. A wrong answer is asked again.",
+    Word.REDO: "There is nothing to do again here.",
+    Word.NEW: "No other game begins here. quit goes back first.",
+    Word.CARDS: "The others' cards stay hidden here, as in a game.",
+}
+"""What is said to commands that are for a game."""
+
+TITLES: Final = {Mood.TELLS: "", Mood.RIGHT: RIGHT, Mood.WRONG: NOT_QUITE}
+"""The titles of what is told, where a page has none of its own."""
+
+
+def explained(page: Page, names: tuple[str, ...]) -> list[str]:
+    """Return what is told again: what was told last, or else what the question means."""
+    if page.texts:
+        return list(page.texts)
+    if page.asks:
+        return question_explained(page.question, page.view, names)
+    return [NOTHING_MORE]
+
+
+NOTHING_MORE: Final = "Enter goes on, left goes back, and q leaves. You can go on later from here."
+
+
+def on_the_table(view: View, names: tuple[str, ...]) -> str:
+    """Return what lies on the table below what is told, nothing where there is nothing."""
+    if view.trick:
+        return f"On the table: {_cards(view.trick, view, names)}."
+    if view.trump is None and view.proposed is not None and view.phase == "order":
+        return f"Turned up: {the(view.upcard)}."
+    return ""
+
+
+def _cards(trick: Trick, view: View, names: tuple[str, ...]) -> str:
+    people = People.of(view, names)
+    return listed([f"{people.names[seat]} {the(card)}" for seat, card in trick])
+
+
+# The table
+
+
+def prompt_on(*, over: bool) -> Prompt:
+    """Return the prompt of a page that asks nothing; `over` where something lies on the table."""
+    return Prompt("Read on" if over else "Go on", "Enter or Space")
+
+
+_HELP: Final = Key("?", "once more")
+_LEAVE: Final = Key("q", "leave")
+_BACK: Final = Key("←", "back")
+_ON: Final = Key("Enter", "go on")
+_MOVE: Final = Key("←→ Enter", "pick")
+CLOSE: Final = (Key("Enter", "back to the question"), _LEAVE)
+TYPING: Final = (Key("Enter", "answer"), Key("Tab", "complete"), Key("Esc", "clear"))
+ONWARD: Final = (_ON, _BACK, _LEAVE)
+
+
+def keys_of(question: Question, view: View) -> tuple[Key, ...]:
+    """Return the keys that answer a question."""
+    return (*_answering(question, view), _HELP, Key("Esc", "leave"))
+
+
+def _answering(question: Question, view: View) -> tuple[Key, ...]:
+    if question is Question.KEEP:
+        return (Key("1-9 0", "keep or drop"), Key("Enter", "done"))
+    if question is Question.PLAY:
+        return (Key(ranges(legal_places(view)), "play"), _MOVE)
+    if question is Question.DISCARD:
+        return (Key(ranges(legal_places(view)), "discard"), _MOVE)
+    return (Key(f"1-{len(options(question, view))}", "choose"), _MOVE)
+
+
+# Lines
+
+GO_ON: Final = "Go on? (Enter, back, or quit)"
+ONCE_MORE: Final = "Type again to be told once more, back to go back, quit to leave."
+NO_ANSWER: Final = "Press Enter to go on, or type back, help or quit."
+
+
+def help_in_lines(question: Question | None, view: View) -> list[str]:
+    """Return what can be typed, and at a question what it is about."""
+    if question is None:
+        return [NO_ANSWER]
+    return [*help_lines(question, view)[:-1], ONCE_MORE]
