@@ -16,6 +16,7 @@ from euchre.commands.delete import delete
 from euchre.commands.export import export
 from euchre.commands.games import games
 from euchre.commands.import_ import import_
+from euchre.commands.learn import learn
 from euchre.commands.odds import odds
 from euchre.commands.play import play
 from euchre.commands.replay import replay
@@ -25,8 +26,8 @@ from euchre.commands.stats import stats
 from euchre.commands.verify import verify
 
 for command in (
-    *(audit, completion, config, delete, export, games, import_, odds, replay, rules, simulate),
-    *(stats, verify),
+    *(audit, completion, config, delete, export, games, import_, learn, odds, replay, rules),
+    *(simulate, stats, verify),
 ):
     play.add_command(command)
 

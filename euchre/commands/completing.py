@@ -39,6 +39,15 @@ def game_or_file(
     return kept_game(context, parameter, begun) or [CompletionItem(begun, type="file")]
 
 
+def lesson_name(
+    _context: click.Context, _parameter: click.Parameter, begun: str
+) -> list[CompletionItem]:
+    """Offer the lessons by their names."""
+    from euchre.ui.words.lessons import LESSONS
+
+    return _beginning([lesson.name for lesson in LESSONS], begun)
+
+
 def key(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[CompletionItem]:
     """Offer the keys of the settings file."""
     from euchre.store.keys import KEYS
