@@ -46,10 +46,10 @@ class RetoldDeal:
 
     number: int
     positions: tuple[Phase, ...]
-    actions: tuple[Action, ...]
     owner: Seat | None
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    actions: tuple[Action, ...] = ()
 
     @property
     def is_finished(self) -> bool:
@@ -125,7 +125,7 @@ def retold(record: object, owner: Seat | None = None) -> Retold:
         actions = tuple(map(parse_action, written["actions"]))
         positions = _positions(last, actions)
         won = winners(rules, scores)
-        deals.append(RetoldDeal(number, positions, actions, owner, scores, won))
+        deals.append(RetoldDeal(number, positions, owner, scores, won, actions))
     names: object = shaped.get("names")
     return Retold(
         rules,
