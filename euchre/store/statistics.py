@@ -96,8 +96,9 @@ def not_counted(store: Store) -> int:
 
 
 def reset(store: Store) -> int:
-    """Count none of the games kept so far any more, and return how many were counted."""
+    """Count no game kept so far any more, nor what was practised; return how many games were."""
     with troubles(store.path):
+        store.connection.execute("UPDATE practised SET counted = 0 WHERE counted")
         return store.connection.execute("UPDATE games SET counted = 0 WHERE counted").rowcount
 
 

@@ -8,6 +8,8 @@ from euchre.coach.returning import Return, after
 
 NOON = datetime(2026, 1, 31, 12, tzinfo=UTC)
 
+STRANGE: tuple[object, ...] = (None, -1, 0, 1e308, "x", {"x": 1}, "2026-01-01", 99)
+
 
 def days(grades: list[Grade]) -> list[int]:
     """The days between answers, each given when the spot is due."""
@@ -64,8 +66,7 @@ def test_a_card_that_cannot_be_read_begins_anew(card: str) -> None:
 def test_a_card_of_strange_values_does_not_stop_anybody() -> None:
     card = json.loads(after(Grade.BLUNDER, NOON).card)
     for name in card:
-        value: object
-        for value in (None, -1, 0, 1e308, "x", [], "2026-01-01", 99):
+        for value in STRANGE:
             back = after(Grade.BEST, NOON, json.dumps({**card, name: value}))
             assert isinstance(back, Return)
             assert back.due > NOON
