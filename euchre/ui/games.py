@@ -16,6 +16,9 @@ from euchre.table.shuffle import new_seed
 from euchre.ui.human import Human
 from euchre.ui.shelf import MOST, Figures, Shelf
 from euchre.ui.sitting import Sitting
+from euchre.ui.study.course import Progress, Unkept
+from euchre.ui.study.study import Study
+from euchre.ui.words.lessons import LESSONS
 from euchre.ui.words.text import printable
 
 
@@ -24,7 +27,8 @@ class Start(NamedTuple):
 
     `kept` is a game to go on with; `begun` is the person's seat where the game goes on from the
     other front end, and `number` is the game's in its sitting, from 0. `news` is a sentence about
-    keeping that the person is to see. `statistics` adds up what is kept.
+    keeping that the person is to see. `statistics` adds up what is kept, and `learned` is how far
+    the person has come in the lessons; `practice` begins to practise, where that can be.
     """
 
     books: Books = NoBooks()
@@ -33,12 +37,16 @@ class Start(NamedTuple):
     number: int = 0
     news: str | None = None
     statistics: Callable[[], Figures] = Figures
+    learned: Progress = Unkept()
+    practice: Callable[[], Study] | None = None
 
     def shelf(self, playing: int | None) -> Shelf:
         """Return what is kept besides the game of that number, which is being played."""
         found = self.books.unfinished(BOTS, MOST + 2)
         others = [game for game in found if game.game != playing]
-        return Shelf(self.statistics(), tuple(others[:MOST]), len(others) > MOST)
+        finished = self.learned.finished()
+        lessons = (sum(lesson.name in finished for lesson in LESSONS), len(LESSONS))
+        return Shelf(self.statistics(), tuple(others[:MOST]), len(others) > MOST, lessons)
 
 
 UNKEPT: Final = Start()

@@ -15,10 +15,10 @@ class MenuLine(Enum):
     NEW_THREE = 3
     NEW_FOUR = 4
     NEW_TWO = 2
+    LEARN = "learn"
+    PRACTICE = "practice"
     OPTIONS = "options"
     STATISTICS = "statistics"
-    HELP = "help"
-    QUIT = "quit"
     OTHERS = "others"
 
 

@@ -32,12 +32,14 @@ MOST: Final = 9
 class Shelf(NamedTuple):
     """What is kept: figures, and unfinished games besides the one in play, the latest first.
 
-    There are `more` of these where the list holds further ones.
+    There are `more` of these where the list holds further ones. `lessons` are those finished, of
+    how many.
     """
 
     figures: Figures = NO_FIGURES
     others: tuple[Unfinished, ...] = ()
     more: bool = False
+    lessons: tuple[int, int] = (0, 0)
 
 
 EMPTY: Final = Shelf()

@@ -47,7 +47,8 @@ def draw_menu(canvas: Canvas, scene: Scene) -> None:
         canvas.put(row + place, about, text, Ink.SECONDARY)
     row += len(lines) + 1
     if row + len(wrapped(rules, width)) + 1 < bottom(canvas):
-        canvas.put(bottom(canvas) - 1, _indent(canvas), words.TIP, Ink.SECONDARY)
+        tip = words.tip(scene, brief=compact)
+        canvas.put(bottom(canvas) - 1, _indent(canvas), tip, Ink.SECONDARY)
     room = bottom(canvas) - row
     put_paragraph(canvas, Span(row, _indent(canvas), width), rules, rows=room)
 

@@ -6,6 +6,7 @@ import asyncio
 import signal
 from contextlib import suppress
 from errno import EIO
+from functools import partial
 from typing import Any, Final
 
 from prompt_toolkit.application import Application
@@ -16,12 +17,15 @@ from prompt_toolkit.output import Output
 from euchre.bots import ADVISER
 from euchre.bots.explain import Explanation
 from euchre.ui.render.layout import Size, size_of
+from euchre.ui.render.replay import draw_replay
+from euchre.ui.render.study import draw_study
 from euchre.ui.replay.frame import frame_of
 from euchre.ui.screen.fragments import DEPTHS
 from euchre.ui.screen.keys import TEN_WAITS, KeyMap
 from euchre.ui.screen.person import Person
 from euchre.ui.screen.windows import Look, Windows
 from euchre.ui.screen.worker import Worker, think
+from euchre.ui.study.frame import frame_of as study_frame
 from euchre.views import View
 
 THINKS_ALOUD: Final = 0.1
@@ -81,13 +85,21 @@ class TableApp:
             self.person.sized(too_small=size_of(size.columns, size.rows) is Size.SMALL)
             if was_small is not self.person.too_small:
                 self._plan()
-            if self.person.replay is None:
-                self.windows.draw(self.person.scene, size.columns, size.rows)
-            else:
-                frame = frame_of(self.person.replay)
-                self.windows.draw_replay(frame, self.person.settings, size.columns, size.rows)
+            self._draw_person(size.columns, size.rows)
         except Exception as error:  # noqa: BLE001 - whatever it is, the terminal comes first
             self._fail(error)
+
+    def _draw_person(self, width: int, height: int) -> None:
+        """Draw what the person sees: the game, or what is open over it."""
+        person, windows = self.person, self.windows
+        if person.study is not None:
+            study = study_frame(person.study)
+            windows.draw_whole(partial(draw_study, study), person.settings, width, height)
+        elif person.replay is not None:
+            replay = frame_of(person.replay)
+            windows.draw_whole(partial(draw_replay, replay), person.settings, width, height)
+        else:
+            windows.draw(person.scene, width, height)
 
     def _drawn(self, _app: object) -> None:
         """Start the process for hints once there is something to be seen."""

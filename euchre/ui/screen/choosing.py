@@ -19,6 +19,19 @@ _MAKES: Final[dict[Question, Callable[[Card], Action]]] = {
 }
 
 
+AT_ONCE: Final = {
+    Question.ORDER: "op",
+    Question.NAME: "p",
+    Question.TAKE: "yn",
+    Question.DUMMY: "yn",
+    Question.GO_ALONE: "yn",
+    Question.DEFEND: "yn",
+    Question.NEXT_HAND: "y",
+    Question.PLAY_AGAIN: "y",
+}
+"""The letters that answer a question by one key; after a game "new 4" begins with one of them."""
+
+
 def items(question: Question, view: View) -> tuple[Answer | None, ...]:
     """Return what each item by number answers, None where it may not be chosen.
 

@@ -20,6 +20,7 @@ from euchre.ui.replay.keys import ReplayKeys
 from euchre.ui.screen import commands, over, pressing
 from euchre.ui.screen.completing import completed
 from euchre.ui.screen.person import Person
+from euchre.ui.study.keys import StudyKeys
 
 TEN_WAITS: Final = 0.25
 """So long a 1 waits for the 0 of a ten that is in hand."""
@@ -69,10 +70,13 @@ class KeyMap:
         self._bind_moves()
         self._bind_control()
         is_replaying = Condition(lambda: person.replay is not None) & ~self._is_small
+        is_studying = Condition(lambda: person.study is not None) & ~self._is_small
         replay = ReplayKeys(lambda: person.replay, self._leave_replay, changed)
+        study = StudyKeys(lambda: person.study, self._leave_study, changed)
         self.bindings = merge_key_bindings(
             [
-                ConditionalKeyBindings(self._keys, ~is_replaying),
+                ConditionalKeyBindings(self._keys, ~is_replaying & ~is_studying),
+                ConditionalKeyBindings(study.bindings, is_studying),
                 ConditionalKeyBindings(replay.bindings, is_replaying),
             ]
         )
@@ -80,6 +84,12 @@ class KeyMap:
     def _leave_replay(self, code: int | None) -> None:
         """Go back to the result; a key that leaves the table asks about that there."""
         self._person.replay = None
+        if code is not None:
+            commands.interrupt(self._person, code)
+
+    def _leave_study(self, code: int | None) -> None:
+        """Go back to the game; a key that leaves the table asks about that there."""
+        self._person.end_study()
         if code is not None:
             commands.interrupt(self._person, code)
 

@@ -175,10 +175,10 @@ def _play(person: Person, hint: Hint) -> None:
 def _choose(person: Person, line: MenuLine) -> None:
     if line is MenuLine.OPTIONS:
         person.popup = Options()
-    elif line is MenuLine.HELP:
-        person.popup = Help()
-    elif line is MenuLine.QUIT:
-        commands.leave(person)
+    elif line is MenuLine.LEARN:
+        person.learn()
+    elif line is MenuLine.PRACTICE:
+        person.practise()
     elif line is MenuLine.STATISTICS:
         commands.statistics(person, from_menu=True)
     elif line is MenuLine.OTHERS:

@@ -34,7 +34,11 @@ from euchre.ui.screen.game import TableGame, Wait
 from euchre.ui.screen.guards import Guards
 from euchre.ui.shelf import EMPTY
 from euchre.ui.sitting import Sitting
+from euchre.ui.study.course import Course, next_lesson
+from euchre.ui.study.desk import Desk
+from euchre.ui.study.study import Study
 from euchre.ui.words.kept import does_not_go_on, going_on, not_left
+from euchre.ui.words.lessons import LESSONS
 from euchre.ui.words.problems import problem
 from euchre.ui.words.tips import tip
 from euchre.views import View
@@ -47,8 +51,8 @@ class Person:
 
     `shelf` is what is kept, as it was looked up last. `wants_hint` is set while a hint is asked
     for, `too_small` while the window shows nothing of the game; `replay` is the one that is open
-    over a result, if any; `exit` is the exit code once the person has left, `in_plain` where he
-    goes on in lines.
+    over a result, if any, and `study` what is studied over the game; `exit` is the exit code once
+    the person has left, `in_plain` where he goes on in lines.
     """
 
     def __init__(
@@ -63,6 +67,7 @@ class Person:
         self.settings = settings
         self.popup: Popup | None = None
         self.replay: Replay | None = None
+        self.study: Desk | None = None
         self.paused = False
         self.wants_hint = False
         self.too_small = False
@@ -118,9 +123,29 @@ class Person:
         self.look_up()
         self.popup = Menu()
 
+    def learn(self) -> None:
+        """Take up the lessons where they were left, over the game."""
+        learned = self._start.learned
+        self._open(Course(LESSONS, next_lesson(LESSONS, learned) or 0, learned))
+
+    def practise(self) -> None:
+        """Practise over the game, where there is something to practise on."""
+        if self._start.practice is not None:
+            self._open(self._start.practice())
+
+    def _open(self, study: Study) -> None:
+        self.close()
+        self.study = Desk(study, self.settings)
+
+    def end_study(self) -> None:
+        """Go back to the game from what was studied."""
+        self.study = None
+        self.close()
+
     def due(self) -> float | None:
         """Return when something happens by itself, on the clock; None where nothing does."""
-        stopped = self.paused or self.too_small or self.popup is not None
+        covered = self.popup is not None or self.study is not None
+        stopped = self.paused or self.too_small or covered
         if self.game.waits is None or stopped:
             return None
         return self._waiting_since + self._pause

@@ -14,21 +14,9 @@ from euchre.ui.answers.keeping import FIVE
 from euchre.ui.hand import numbered
 from euchre.ui.scene import Notice, Tone
 from euchre.ui.screen import commands
-from euchre.ui.screen.choosing import choosable, items, moved
+from euchre.ui.screen.choosing import AT_ONCE, choosable, items, moved
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.screen import KEEP_BY_NUMBER, NOT_YOUR_TURN, NOTHING_SELECTED
-
-AT_ONCE: Final = {
-    Question.ORDER: "op",
-    Question.NAME: "p",
-    Question.TAKE: "yn",
-    Question.DUMMY: "yn",
-    Question.GO_ALONE: "yn",
-    Question.DEFEND: "yn",
-    Question.NEXT_HAND: "y",
-    Question.PLAY_AGAIN: "y",
-}
-"""The letters that answer a question by one key; after a game "new 4" begins with one of them."""
 
 _ANSWERS: Final = "opyn"
 _BEGINS: Final = "q/"

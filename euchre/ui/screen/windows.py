@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from prompt_toolkit.buffer import Buffer
@@ -10,10 +11,9 @@ from prompt_toolkit.layout.controls import BufferControl
 from prompt_toolkit.layout.processors import Processor, Transformation, TransformationInput
 
 from euchre.settings import Settings
+from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.layout import layout
-from euchre.ui.render.replay import draw_replay
 from euchre.ui.render.screen import Entry, draw, entry_of
-from euchre.ui.replay.frame import Frame as Replayed
 from euchre.ui.scene import Scene
 from euchre.ui.screen.fragments import Frames, Row, Rows, style_text
 from euchre.ui.theme import Ground, Ink, Theme, theme
@@ -79,13 +79,19 @@ class Windows:
             ink: style_text(look.style(ink, Ground.CHROME)) for ink in (Ink.TEXT, Ink.SECONDARY)
         }
 
-    def draw_replay(self, replay: Replayed, settings: Settings, width: int, height: int) -> None:
-        """Draw the next frame of a replay, in which nothing is typed."""
+    def draw_whole(
+        self,
+        drawing: Callable[[Theme, int, int], Canvas],
+        settings: Settings,
+        width: int,
+        height: int,
+    ) -> None:
+        """Draw the next frame of what takes the whole window, its entry line too."""
         look = self._look.theme(settings)
         self._is_hidden = True
         self._place = Entry(layout(width, height).entry, width, "")
         self._ghost = ""
-        self._rows = self._frames.rows_of(draw_replay(replay, look, width, height))
+        self._rows = self._frames.rows_of(drawing(look, width, height))
 
     def in_entry(self, typed: StyleAndTextTuples) -> StyleAndTextTuples:
         """Return what the entry line shows: what is typed, and what that means or may be typed."""

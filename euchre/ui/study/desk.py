@@ -25,9 +25,8 @@ from euchre.ui.answers import (
 from euchre.ui.answers.keeping import FIVE
 from euchre.ui.hand import numbered
 from euchre.ui.scene import Notice, Tone
-from euchre.ui.screen.choosing import choosable, items, moved
+from euchre.ui.screen.choosing import AT_ONCE, choosable, items, moved
 from euchre.ui.screen.completing import completed
-from euchre.ui.screen.pressing import AT_ONCE
 from euchre.ui.study.study import Page, Study
 from euchre.ui.words import study as words
 from euchre.ui.words.problems import problem

@@ -61,6 +61,17 @@ def how_far(page: int | None, pages: int, *, finished: bool) -> str:
     return "finished" if finished else ""
 
 
+def how_far_in_all(finished: int, lessons: int) -> str:
+    """Return what the menu says of the lessons.
+
+    >>> how_far_in_all(0, 10), how_far_in_all(3, 10)
+    ('ten minutes, with real hands', '3 of 10 lessons finished')
+    """
+    if not finished:
+        return "ten minutes, with real hands"
+    return f"{finished} of {lessons} lessons finished"
+
+
 def no_such_lesson(said: str, names: Sequence[str]) -> str:
     """Return that there is no such lesson, and which there are."""
     return (

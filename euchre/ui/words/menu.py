@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from euchre.settings import Settings
 from euchre.ui.answers.question import Question
-from euchre.ui.menu import MenuLine
+from euchre.ui.menu import MENU, MenuLine
 from euchre.ui.scene import Scene
+from euchre.ui.words.learning import how_far_in_all
 from euchre.ui.words.others import unfinished
 from euchre.ui.words.people import People
 from euchre.ui.words.record import summary
@@ -17,6 +18,7 @@ from euchre.ui.words.table import GAMES
 TITLE: Final = "E U C H R E"
 TAGLINE: Final = ("the cutthroat game,", "and two or four")
 TIP: Final = "You can ask for a hint on any move with h."
+FIRST_TIME: Final = f"First time here? Press {MENU.index(MenuLine.LEARN) + 1}."
 
 
 class Line(NamedTuple):
@@ -33,8 +35,7 @@ _LINES: Final = {
     ),
     MenuLine.NEW_FOUR: Line("New four-handed game", "partners", "partners"),
     MenuLine.NEW_TWO: Line("New two-handed game", "one opponent", "one opponent"),
-    MenuLine.HELP: Line("Help", "keys, words, rules and scoring", "keys, rules, scoring"),
-    MenuLine.QUIT: Line("Quit", "leave the table", "leave the table"),
+    MenuLine.PRACTICE: Line("Practice", "real positions, and what the best was", "real positions"),
 }
 _COLOURS: Final = {"two": "two-colour cards", "four": "four-colour cards"}
 
@@ -47,6 +48,9 @@ def line(menu_line: MenuLine, scene: Scene) -> Line:
         settings = scene.settings
         speed = f"speed {settings.speed}"
         return Line("Options", f"{speed}, {_COLOURS[settings.suit_colors]}", speed)
+    if menu_line is MenuLine.LEARN:
+        far = how_far_in_all(*scene.shelf.lessons)
+        return Line("Learn to play", far, far.split(",")[0])
     if menu_line is MenuLine.STATISTICS:
         said = summary(scene.shelf.figures)
         return Line("Statistics", said, said.split(";")[0])
@@ -54,6 +58,13 @@ def line(menu_line: MenuLine, scene: Scene) -> Line:
         games = unfinished(scene.shelf)
         return Line("Continue another game", games, games)
     return _LINES[menu_line]
+
+
+def tip(scene: Scene, *, brief: bool) -> str:
+    """Return what stands below the menu: for somebody who has finished no lesson, how to learn."""
+    if scene.shelf.lessons[0]:
+        return TIP
+    return FIRST_TIME if brief else f"{FIRST_TIME} {TIP}"
 
 
 def _back(scene: Scene) -> Line:

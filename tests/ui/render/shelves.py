@@ -32,7 +32,7 @@ def shelf() -> Shelf:
         figures = Figures(statistics(store, Counted()), apart=3)
         others = [game._replace(played=PLAYED) for game in books.unfinished(BOTS, MOST)]
         store.close()
-    return Shelf(figures, tuple(others))
+    return Shelf(figures, tuple(others), lessons=(3, 10))
 
 
 def crowded() -> Shelf:
@@ -50,4 +50,4 @@ def crowded() -> Shelf:
     helped = {**figures.result["assisted"], "games": 99_999, "won": 99_999, "hints": 10**6}
     game = Unfinished(123_456, 3, 123, (1_000, 999, 998), "9999-12-31T23:59:59Z")
     full = Figures({**result, "assisted": helped}, apart=10**6)
-    return Shelf(full, (game,) * MOST, more=True)
+    return Shelf(full, (game,) * MOST, more=True, lessons=(10, 10))

@@ -9,9 +9,10 @@ from prompt_toolkit.output import DummyOutput
 from euchre.settings import Settings
 from euchre.table.retold import Retold, retold
 from euchre.ui.render.replay import draw_replay
-from euchre.ui.replay.app import Left, ReplayApp
+from euchre.ui.replay.app import ReplayApp
 from euchre.ui.replay.frame import frame_of
 from euchre.ui.replay.place import Place, Replay, steps_of
+from euchre.ui.screen.window import Left
 from euchre.ui.theme import theme
 from euchre.ui.words.short import index
 from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished

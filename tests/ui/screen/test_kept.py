@@ -16,7 +16,7 @@ from euchre.ui.answers import Question
 from euchre.ui.games import Start
 from euchre.ui.menu import MENU, MenuLine
 from euchre.ui.render.screen import draw
-from euchre.ui.scene import Help, Leaving, Menu, Others, Statistics
+from euchre.ui.scene import Leaving, Menu, Others, Statistics
 from euchre.ui.shelf import Figures
 from euchre.ui.sitting import Sitting
 from euchre.ui.theme import theme
@@ -83,7 +83,7 @@ def test_the_menu_tells_the_same_figures_as_the_command(books: StoreBooks, capsy
     fingers.press("m")
     counted = stats(capsys)
     assert json.loads(json.dumps(shown(fingers))) == counted
-    assert f"6 Statistics 2 games, {counted['won']} won" in text_of(fingers)
+    assert f"8 Statistics 2 games, {counted['won']} won" in text_of(fingers)
     assert "9 Continue another game 2 unfinished" in text_of(fingers)
 
 
@@ -150,7 +150,7 @@ def test_without_books_the_statistics_say_why_there_is_nothing() -> None:
     start = Start(statistics=partial(figures, NoBooks(), None))
     fingers = Fingers(Sitting(Rules(), ("normal", "normal"), 1), None, start)
     fingers.press("m")
-    assert "6 Statistics nothing is kept" in text_of(fingers)
+    assert "8 Statistics nothing is kept" in text_of(fingers)
     fingers.press(OTHERS)
     assert fingers.over() == Menu()
     fingers.press(STATISTICS)
@@ -229,8 +229,6 @@ def test_escape_leads_back_from_the_games_to_the_menu_and_other_keys_do_nothing(
     assert fingers.over() == Menu(MENU.index(MenuLine.OTHERS))
     fingers.press("Enter", "?")
     assert not isinstance(fingers.over(), Others)
-    fingers.press("Esc", "m", str(MENU.index(MenuLine.HELP) + 1))
-    assert fingers.over() == Help()
 
 
 def test_a_game_that_is_played_in_another_window_does_not_go_on(books: StoreBooks) -> None:
