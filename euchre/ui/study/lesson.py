@@ -141,20 +141,17 @@ class _Told:
         self.hand = 0
         self.untold = 0
         self._positions: list[Phase] = []
-        self._actions: list[Action] = []
 
     def deal(self, hands: Hands) -> None:
         """Begin another hand."""
         self.hand += 1
         self.untold = 0
         self._positions = [begin(hands.dealt).position]
-        self._actions = []
 
     def act(self, word: str) -> None:
         """Go on by an action; raises ValueError or IllegalAction where there is none such."""
         action = parse_action(word.strip())
         self._positions.append(self._positions[-1].after(action).position)
-        self._actions.append(action)
 
     def move(self, moves: Moves) -> None:
         """Go on by some actions."""
@@ -166,9 +163,8 @@ class _Told:
 
     def page(self) -> Page:
         """Return what the person sees now."""
-        positions, actions = tuple(self._positions), tuple(self._actions)
-        scores = positions[0].dealt.scores
-        deal = RetoldDeal(self.hand, positions, actions, PERSON, scores, ())
+        positions = tuple(self._positions)
+        deal = RetoldDeal(self.hand, positions, PERSON, positions[0].dealt.scores, ())
         return Page(deal.view(-1, PERSON), self.hand, untold=self.untold)
 
 
