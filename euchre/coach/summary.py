@@ -1,0 +1,94 @@
+"""A whole game reviewed: its deals, handed out one by one, and what they come to by seat."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from typing import NamedTuple
+
+from euchre.coach.grades import Grade
+from euchre.coach.luck import Account, total
+from euchre.coach.review import DealReview, Decision, SeatReview, reviewed
+from euchre.coach.worth import NOTHING, Worth, summed
+from euchre.rules.seats import Seat
+from euchre.table.retold import RetoldDeal
+
+
+class Made(NamedTuple):
+    """A decision, with the number of its deal, from 1, and the seat that made it."""
+
+    deal: int
+    seat: Seat
+    decision: Decision
+
+
+class Summary(NamedTuple):
+    """What a seat's decisions come to over deals, of which `deals` are accounted for."""
+
+    seat: Seat
+    made: tuple[Made, ...]
+    deals: int
+    account: Account
+
+    @property
+    def cost(self) -> Worth:
+        """What all decisions cost together."""
+        return summed(made.decision.cost for made in self.made)
+
+    @property
+    def average(self) -> Worth:
+        """What a decision cost in the mean, nothing where there is none."""
+        return self.cost * (1.0 / len(self.made)) if self.made else NOTHING
+
+    @property
+    def grades(self) -> dict[Grade, int]:
+        """How many decisions have each grade."""
+        found = [made.decision.grade for made in self.made]
+        return {grade: found.count(grade) for grade in Grade}
+
+    def mattered(self, most: int) -> list[Made]:
+        """Return the decisions that cost most, at most so many, and none that was best."""
+        return mattered(self.made, most)
+
+
+def mattered(made: Sequence[Made], most: int) -> list[Made]:
+    """Return the decisions that cost most, at most so many, and none that was best.
+
+    Of equals the earlier goes first.
+    """
+    costly = [one for one in made if one.decision.grade > Grade.BEST]
+    return sorted(costly, key=lambda one: -one.decision.cost.value)[:most]
+
+
+def summary(reviews: Sequence[DealReview], seat: Seat) -> Summary:
+    """Return what a seat's decisions come to over the deals in which it may be looked at."""
+    found = [(deal.number, one) for deal in reviews for one in deal.seats if one.seat == seat]
+    accounts = [one.account for _, one in found if one.account is not None]
+    return Summary(
+        seat,
+        tuple(made for number, one in found for made in _made(number, one)),
+        len(accounts),
+        total(accounts),
+    )
+
+
+def _made(number: int, one: SeatReview) -> Iterator[Made]:
+    return (Made(number, one.seat, decision) for decision in one.decisions)
+
+
+def review_all(
+    deals: Sequence[RetoldDeal], executor: Executor, ahead: int = 1, seed: int = 0
+) -> Generator[DealReview]:
+    """Iterate over the reviews of deals, in order, each made by the executor.
+
+    It never has more than twice `ahead` of them. They are the same from the same seed, whatever the
+    executor.
+    """
+    waiting: deque[Future[DealReview]] = deque()
+    for deal in deals:
+        if len(waiting) >= 2 * ahead:
+            yield waiting.popleft().result()
+        waiting.append(executor.submit(reviewed, deal, seed))
+    while waiting:
+        yield waiting.popleft().result()

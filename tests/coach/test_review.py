@@ -1,0 +1,188 @@
+"""A review judges what was decided by what could be seen, and nothing else."""
+
+import pickle
+
+import pytest
+
+from euchre.arena.executors import InPlace
+from euchre.coach import luck, review
+from euchre.coach.exact import LAST
+from euchre.coach.grades import Grade, grade_of
+from euchre.coach.opened import opened, world_of
+from euchre.coach.report import report
+from euchre.coach.review import reviewed
+from euchre.coach.summary import mattered, review_all, summary
+from euchre.coach.worth import NOTHING, summed
+from euchre.rules.rules import Rules
+from euchre.table.retold import retold
+from euchre.views import view
+from euchre.worlds import facts_of, position, put_aside
+from tests.bots.complaints.truth import possible_hands, truth
+from tests.coach.games import game, some_deals
+from tests.counts import count
+from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at everything for a moment only."""
+    monkeypatch.setattr(luck, "EACH", 2)
+    monkeypatch.setattr(luck, "TURNED", 8)
+    monkeypatch.setattr(review, "BATCH", 10)
+    monkeypatch.setattr(review, "MOST", 30)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_decision_with_a_choice_is_judged_and_no_other(players: int) -> None:
+    deal = next(some_deals("easy", Rules(players=players), 1))
+    for one in reviewed(deal).seats:
+        expected = [
+            place
+            for place, at in enumerate(deal.positions)
+            if at.turn == one.seat and len(at.legal()) > 1
+        ]
+        assert [decision.place for decision in one.decisions] == expected
+        for decision in one.decisions:
+            assert decision.action == deal.actions[decision.place]
+            assert decision.judgement.view == view(deal.positions[decision.place], one.seat)
+
+
+def test_the_suit_of_the_joker_is_named_blind_and_not_judged() -> None:
+    rules = Rules(players=2, deck=25, joker_suit="dealer")
+    deal = next(each for each in some_deals("easy", rules, 60) if each.positions[0].word == "joker")
+    phases = {
+        decision.judgement.view.phase for one in reviewed(deal).seats for decision in one.decisions
+    }
+    assert "joker" not in phases
+    assert "order" in phases
+
+
+def test_hidden_cards_have_no_part_in_a_judgement() -> None:
+    """A deal that looks the same to a seat, with other cards hidden, is judged the same."""
+    deal = next(some_deals("easy", Rules(players=3), 1))
+    place = next(place for place, at in enumerate(deal.positions) if at.word == "play")
+    seen = deal.view(place, deal.positions[place].turn)
+    first, second = (
+        review.judge(looked_at, deal.actions[place]).judgement()
+        for looked_at in (seen, pickle.loads(pickle.dumps(seen)))  # noqa: S301 - its own
+    )
+    assert first == second
+
+
+def test_a_cost_is_what_the_best_option_is_worth_more() -> None:
+    for deal in some_deals("easy", Rules(players=3), count(300)):
+        for one in reviewed(deal).seats:
+            for decision in one.decisions:
+                best = decision.judgement.best
+                taken = decision.judgement.of(decision.action)
+                assert taken.behind >= 0.0
+                if decision.is_sure:
+                    assert decision.cost == best.worth - taken.worth
+                    assert decision.grade is grade_of(taken.behind)
+                    assert decision.unsure == NOTHING
+                else:
+                    assert decision.cost == NOTHING
+                    assert decision.grade is Grade.BEST
+
+
+def test_a_deal_that_was_passed_in_is_reviewed_for_its_owner_alone() -> None:
+    (deal,) = retold(passed_in(own_game(4))).deals
+    (only,) = reviewed(deal).seats
+    assert only.seat == 0
+    assert [decision.judgement.view.phase for decision in only.decisions] == ["order", "name"]
+    assert all(decision.opened is None for decision in only.decisions)
+    (others,) = retold(passed_in(foreign_game(4))).deals
+    assert reviewed(others).seats == ()
+
+
+def test_a_deal_that_is_not_finished_is_reviewed_as_far_as_it_goes() -> None:
+    (deal,) = retold(unfinished(own_game(3), 12)).deals
+    (only,) = reviewed(deal).seats
+    assert only.decisions
+    assert all(decision.opened is None for decision in only.decisions)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_two_tricks_to_go_a_review_is_exact(players: int) -> None:
+    judged = 0
+    for deal in some_deals("normal", Rules(players=players), count(300), seed=4):
+        for one in reviewed(deal).seats:
+            for decision in one.decisions:
+                looked_at = decision.judgement.view
+                if looked_at.phase != "play" or len(looked_at.hand) > LAST:
+                    continue
+                assert decision.judgement.is_exact
+                assert decision.doubt == NOTHING
+                behind = decision.before.worth - decision.after.worth
+                assert (decision.cost - behind).is_within(NOTHING)
+                judged += 1
+    assert judged
+
+
+def test_the_world_of_a_position_is_that_position() -> None:
+    for rules in (Rules(players=2), Rules(players=3), Rules(players=4)):
+        for deal in some_deals("normal", rules, count(300)):
+            for place, at in enumerate(deal.positions[:-1]):
+                seen, world = deal.view(place, at.turn), world_of(at)
+                assert position(seen, world) == at
+                aside = put_aside(seen, facts_of(seen), world)
+                assert aside == [at.aside_of(seat).bits for seat in range(rules.players)]
+
+
+def test_with_all_cards_open_the_last_trick_but_one_is_as_brute_force_says() -> None:
+    checked = 0
+    for deal in some_deals("easy", Rules(players=3), count(600), seed=9):
+        for place, at in enumerate(deal.positions[:-1]):
+            if at.word != "play" or len(at.held_by(at.turn or 0)) != LAST or len(at.legal()) < 2:
+                continue
+            seen = deal.view(place, at.turn)
+            found = opened(seen, at, deal.actions[place])
+            hands = tuple(
+                0 if seat in seen.sitting_out else at.held_by(seat).bits for seat in range(3)
+            )
+            number = list(possible_hands(seen)).index(hands)
+            worth = {card: each[number] for card, each in truth(seen).worth.items()}
+            assert worth[str(found.best)] == max(worth.values())
+            assert (found.cost == NOTHING) == (
+                worth[str(deal.actions[place])] == max(worth.values())
+            )
+            checked += 1
+    assert checked
+
+
+def test_a_review_is_the_same_in_any_number_of_processes() -> None:
+    deals = list(some_deals("easy", Rules(players=2), 3))
+    here = list(review_all(deals, InPlace()))
+    assert [one.number for one in here] == [deal.number for deal in deals]
+    assert pickle.loads(pickle.dumps(here)) == here  # noqa: S301 - its own
+
+
+def test_what_is_summed_is_what_the_deals_have() -> None:
+    told = game("easy", Rules(players=3), 2, 3)
+    reviews = [reviewed(deal) for deal in told.deals]
+    for seat in range(3):
+        found = summary(reviews, seat)
+        every = [
+            d for deal in reviews for one in deal.seats if one.seat == seat for d in one.decisions
+        ]
+        assert [made.decision for made in found.made] == every
+        assert sum(found.grades.values()) == len(every)
+        assert found.cost == summed(decision.cost for decision in every)
+        assert found.account.play == found.cost * -1.0
+        assert found.deals == sum(deal.is_open or seat == 0 for deal in told.deals)
+        worst = mattered(found.made, 3)
+        rest = [one.decision.cost.value for one in found.made if one not in worst]
+        assert all(one.decision.cost.value >= max(rest, default=0.0) for one in worst)
+        assert all(one.decision.grade > Grade.BEST for one in worst)
+
+
+def test_a_report_has_every_decision_and_account() -> None:
+    told = game("easy", Rules(players=3), 2, 2)
+    reviews = [reviewed(deal) for deal in told.deals]
+    found = report(told, reviews)
+    assert found["you"] == 0
+    assert [deal["deal"] for deal in found["deals"]] == [deal.number for deal in told.deals]
+    for seat, said in enumerate(found["seats"]):
+        assert said["decisions"] == len(summary(reviews, seat).made)
+        assert said["account"]["met"]
+    assert list(found["thresholds"]) == [grade.name.lower() for grade in list(Grade)[1:]]
