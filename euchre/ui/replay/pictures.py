@@ -23,11 +23,11 @@ from euchre.ui.replay.place import Place, Replay, stops
 from euchre.ui.theme import theme
 from euchre.ui.words import replay as words
 
-_WIDTH: Final = 112
+WIDTH: Final = 112
 _HEIGHT: Final = 26
 """A window that is wide enough for the log of the hand."""
 
-_PAGE: Final = """<!DOCTYPE html>
+PAGE: Final = """<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="UTF-8">
@@ -45,7 +45,7 @@ pre {{{{ font-family: Menlo, 'DejaVu Sans Mono', Consolas, monospace; line-heigh
 </html>
 """
 
-_PICTURE: Final = """\
+PICTURE: Final = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{
@@ -72,7 +72,7 @@ _PICTURE: Final = """\
 </svg>
 """
 
-_COLOURS: Final = TerminalTheme(
+COLOURS: Final = TerminalTheme(
     (14, 26, 22),
     (236, 232, 220),
     [(0, 0, 0), (205, 49, 49), (13, 188, 121), (229, 229, 16), (36, 114, 200), (188, 63, 188),
@@ -86,14 +86,14 @@ def page(game: Retold, seen: Seat | None, only: int | None = None) -> str:
     console = _printed(_pictures(game, seen, only, every_trick=True))
     # rich fills its blanks into what is given, so a brace in the title is doubled.
     title = escape(words.page_title(names)).replace("{", "{{").replace("}", "}}")
-    return console.export_html(theme=_COLOURS, code_format=_PAGE.format(title=title))
+    return console.export_html(theme=COLOURS, code_format=PAGE.format(title=title))
 
 
 def picture(game: Retold, seen: Seat | None, only: int | None = None) -> str:
     """Return a game as one SVG picture, with the end and the result of each hand in it."""
     console = _printed(_pictures(game, seen, only, every_trick=False))
     title = words.page_title(_names(game))
-    return console.export_svg(title=title, theme=_COLOURS, code_format=_PICTURE, unique_id="euchre")
+    return console.export_svg(title=title, theme=COLOURS, code_format=PICTURE, unique_id="euchre")
 
 
 def _names(game: Retold) -> tuple[str, ...]:
@@ -102,17 +102,22 @@ def _names(game: Retold) -> tuple[str, ...]:
 
 def _printed(pictures: Iterator[Canvas]) -> Console:
     """Return a console that has recorded the pictures."""
-    console = Console(
+    console = recording()
+    for canvas in pictures:
+        console.print(canvas)
+    return console
+
+
+def recording() -> Console:
+    """Return a console that records what is printed, and shows it nowhere."""
+    return Console(
         record=True,
         file=StringIO(),
-        width=_WIDTH,
+        width=WIDTH,
         force_terminal=True,
         color_system="truecolor",
         legacy_windows=False,
     )
-    for canvas in pictures:
-        console.print(canvas)
-    return console
 
 
 def _pictures(
@@ -128,4 +133,4 @@ def _pictures(
         results = [len(deal.positions)] if deal.is_finished else []
         for step in [*(steps if every_trick else steps[-1:]), *results]:
             replay.place = Place(number, step)
-            yield draw_picture(frame_of(replay), look, _WIDTH, _HEIGHT)
+            yield draw_picture(frame_of(replay), look, WIDTH, _HEIGHT)

@@ -1,0 +1,1 @@
+"""A review told: in lines, drawn for a terminal, as a page and as a picture."""

@@ -1,0 +1,121 @@
+"""What a review says of one decision: where it was made, what was done, and what was better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euchre.coach.grades import Grade
+from euchre.coach.opened import Opened
+from euchre.coach.review import Decision
+from euchre.coach.summary import Made
+from euchre.rules.actions import Action
+from euchre.ui.hand import laid_out, order_suit
+from euchre.ui.words import review as words
+from euchre.ui.words.cards import plain_cards
+from euchre.ui.words.hints import choice_in_words
+from euchre.ui.words.reports import status
+from euchre.ui.words.short import briefly
+from euchre.views import View
+
+_PHASES: Final = {
+    "order": "round 1 of the bidding",
+    "name": "round 2 of the bidding",
+    "pickup": "the upcard",
+    "declare": "dummy or alone",
+    "keep": "five of ten",
+    "defend": "defending alone",
+}
+_ALONE: Final = "together or alone"
+
+
+def where(view: View) -> str:
+    """Return at what point of a deal a decision was made."""
+    if view.phase == "play":
+        return f"trick {sum(view.tricks) + 1}"
+    if view.phase == "declare" and not view.rules.seating.has_dummy:
+        return _ALONE
+    return _PHASES[view.phase]
+
+
+def place(made: Made) -> str:
+    """Return in which hand, and where in it, a decision was made."""
+    return f"hand {made.deal}, {where(made.decision.judgement.view)}"
+
+
+def heading(number: int, made: Made) -> str:
+    """Return what a decision that mattered was, and what it cost."""
+    decision = made.decision
+    said = words.a_grade(decision.grade)
+    at = place(made)
+    return f"{number}. {at[0].upper()}{at[1:]}: {said}, which cost {words.cost(decision.cost)}."
+
+
+def position(view: View, names: tuple[str, ...]) -> list[str]:
+    """Return a position in sentences, as the seat that decides sees it."""
+    hand = plain_cards(laid_out(view.hand, order_suit(view)), view.trump)
+    whose = (
+        "Your hand" if names[view.seat or 0] == "You" else f"The hand of {names[view.seat or 0]}"
+    )
+    return [*status(view, names, view.scores), f"{whose}: {hand}."]
+
+
+def chosen(decision: Decision, name: str) -> str:
+    """Return what was done."""
+    return f"{name}: {_choice(decision)}."
+
+
+def better(decision: Decision) -> str:
+    """Return what was better."""
+    view = decision.judgement.view
+    best = choice_in_words(decision.judgement.best.action, view, view.seat or 0)
+    return f"Better: {best}."
+
+
+def with_all_open(decision: Decision, found: Opened) -> str:
+    """Return what would have been best had all cards lain open."""
+    view = decision.judgement.view
+    best = choice_in_words(found.best, view, view.seat or 0)
+    if found.best == decision.action:
+        return f"With all cards open: {best}, as it was done."
+    return f"With all cards open: {best}, by {words.points(found.cost.points)}."
+
+
+def line(made: Made) -> str:
+    """Return a decision in a line: the place, the choice, its grade, and what was better."""
+    decision = made.decision
+    at = place(made)
+    text = f"{at[0].upper()}{at[1:]}: {_choice(decision)}, {words.grade(decision.grade)}"
+    if decision.grade > Grade.BEST:
+        text += f" ({words.cost(decision.cost)}). {better(decision)}"
+    else:
+        text += "."
+    found = decision.opened
+    if found is not None and found.best != decision.action:
+        text += f" {with_all_open(decision, found)}"
+    return text
+
+
+def _choice(decision: Decision) -> str:
+    view = decision.judgement.view
+    return choice_in_words(decision.action, view, view.seat or 0)
+
+
+def cells(made: Made) -> tuple[str, str, str, str, str]:
+    """Return a decision in cells: place, choice, grade and cost, what was better, all open."""
+    decision, found = made.decision, made.decision.opened
+    view = decision.judgement.view
+    at = f"{made.deal}, {where(view)}"
+    grade = words.grade(decision.grade)
+    best = ""
+    if decision.grade > Grade.BEST:
+        grade = f"{grade} {decision.cost.points:.2f}"
+        best = _short(decision.judgement.best.action, view)
+    opened = "" if found is None or found.best == decision.action else _short(found.best, view)
+    return at, _short(decision.action, view), grade, best, opened
+
+
+CELLS: Final = ("hand", "choice", "grade", "better", "all cards open")
+
+
+def _short(action: Action, view: View) -> str:
+    return briefly(choice_in_words(action, view, view.seat or 0))
