@@ -35,15 +35,14 @@ def learn(*, lesson: str | None, lists: bool, **given: Any) -> int:  # noqa: ANN
     if lists and lesson is not None:
         message = "--list lists all lessons, and LESSON means one. Leave one of them out."
         raise click.UsageError(message)
-    kept, trouble = progress()
-    if trouble is not None:
-        click.echo(f"euchre-cli: {trouble}", err=True)
-    place = next_lesson(LESSONS, kept) if lesson is None else _place(lesson)
-    if lists or place is None:
-        _list(LESSONS, kept)
-        return 0
+    asked = None if lesson is None else _place(lesson)
     settings = settings_from(given, configuration().values)
-    return _learn(Course(LESSONS, place, kept), settings)
+    with progress() as kept:
+        place = next_lesson(LESSONS, kept) if asked is None else asked
+        if lists or place is None:
+            _list(LESSONS, kept)
+            return 0
+        return _learn(Course(LESSONS, place, kept), settings)
 
 
 def _place(said: str) -> int:

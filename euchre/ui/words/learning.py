@@ -80,5 +80,6 @@ def no_such_lesson(said: str, names: Sequence[str]) -> str:
     )
 
 
-PROGRESS_IS_NOT_KEPT: Final = "How far you come is not kept: {why}"
-"""What is said once where the file cannot be used."""
+def not_kept(why: str) -> str:
+    """Return that the file cannot be used, and what of it is missed."""
+    return f"{why} How far you come in the lessons is not kept."
