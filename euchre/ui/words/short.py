@@ -52,7 +52,7 @@ def within(card: Card) -> str:
 
 
 _NAMES: Final = {card_name(card): index(card) for card in CARDS if card is not JOKER}
-_NAMED: Final = re.compile(rf"(?:\bthe )?\b({'|'.join(_NAMES)})\b")
+_NAMED: Final = re.compile(rf"(?:\b[Tt]he )?\b({'|'.join(_NAMES)})\b")
 
 
 def briefly(text: str) -> str:

@@ -1,0 +1,106 @@
+"""Advice on a decision: the move named, which stays until another is better by more than its error.
+
+An `Advice` goes on estimating; what it has come to is handed out as a `Snapshot`, which is frozen
+and can be sent to another process. What was never handed out was never named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from euchre.bots.normal import Normal
+from euchre.bots.who import legal_of
+from euchre.coach.estimate import Estimator, Judgement
+from euchre.coach.facts import Fact, What
+from euchre.coach.reasons import is_close, reasons
+from euchre.rules.actions import Action
+from euchre.views import View
+
+FIRST: Final = 20
+"""The samples of a first look."""
+FIXED: Final = 400
+"""The samples of advice that is given once."""
+MOST: Final = 2000
+"""More samples than these change nothing that could be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What the advice is now.
+
+    `named` is the move advised, and `before` the one that was named before it, None where it is the
+    first. `judgement` is None where there was nothing to weigh; `facts` say why `named` is better.
+    """
+
+    view: View
+    named: Action
+    before: Action | None
+    judgement: Judgement | None
+    facts: tuple[Fact, ...]
+
+    @property
+    def samples(self) -> int:
+        """The deals tried, or the ways gone through."""
+        return 0 if self.judgement is None else self.judgement.samples
+
+
+class Advice:
+    """Advice on a view, better the longer it is looked at; the same from the same seed and looks.
+
+    The first move named is the one that a plain player would choose, unless another is better by
+    more than the error. Once it has been told (`snapshot`), it stays until another is better by
+    more than the error, `reasons.ERRORS` standard errors of the difference.
+    """
+
+    def __init__(self, view: View, seed: int = 0) -> None:
+        """Look at the decision; raises ValueError where it is not the seat's turn."""
+        self.view = view
+        self._plain = Normal(seed).choose(view)
+        weighs = len(legal_of(view)) > 1 and view.phase != "joker"
+        self._estimator = Estimator(view, seed, self._plain) if weighs else None
+        self._named: Action | None = None
+        self._before: Action | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether looking longer changes nothing."""
+        estimator = self._estimator
+        return estimator is None or estimator.is_exact or estimator.samples >= MOST
+
+    @property
+    def samples(self) -> int:
+        """The deals tried so far."""
+        return 0 if self._estimator is None else self._estimator.samples
+
+    def look(self, samples: int) -> None:
+        """Try the options in so many more deals."""
+        if self._estimator is not None:
+            self._estimator.look(samples)
+
+    def snapshot(self) -> Snapshot:
+        """Return what the advice is now; it has been told then.
+
+        Raises ValueError before the first look.
+        """
+        if self._estimator is None:
+            blind = self.view.phase == "joker" and len(legal_of(self.view)) > 1
+            what = What.BLIND if blind else What.ONLY_CHOICE
+            return Snapshot(self.view, self._plain, None, None, (Fact(what),))
+        judgement = self._estimator.judgement()
+        named = self._plain if self._named is None else self._named
+        if not is_close(judgement.of(named)):
+            self._before = self._named
+            named = judgement.best.action
+        self._named = named
+        return Snapshot(self.view, named, self._before, judgement, reasons(judgement, named))
+
+
+def advise(view: View, seed: int = 0, samples: int = FIXED) -> Snapshot:
+    """Return the advice on a view from so many samples, the same each time.
+
+    Raises ValueError where it is not the seat's turn.
+    """
+    advice = Advice(view, seed)
+    advice.look(samples)
+    return advice.snapshot()

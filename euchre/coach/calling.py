@@ -1,0 +1,132 @@
+"""What can be said for a bid, for what becomes of the upcard and the dummy, and for going alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre.bots.strength import ACES, best_discard
+from euchre.bots.trumps import trump_of, upcard_taken
+from euchre.coach.facts import Fact, What
+from euchre.rules.actions import Action, Keep, Name, Order, Pass, TakeUp
+from euchre.rules.cards import KNOWN_BITS, Card, CardSet, Suit, cards_in, pack
+from euchre.rules.scoring import TRICKS, award
+from euchre.rules.trump import SUIT_BITS, ranking, suit_of
+from euchre.views import View
+
+HIGH = 3
+"""An upcard among so many of the highest trumps matters to whoever passes."""
+
+
+def of_call(view: View, action: Action, other: Action) -> list[Fact]:
+    """Return what speaks for an action that is better than another and plays no card."""
+    match view.phase:
+        case "order" | "name":
+            return list(_bid(view, action, other))
+        case "pickup":
+            return list(_upcard(view, action, other))
+        case "keep":
+            return list(_five(view, action, other))
+        case _:
+            return list(_alone(view))
+
+
+def _bid(view: View, action: Action, other: Action) -> Iterator[Fact]:
+    if Pass() not in view.legal:
+        yield Fact(What.MUST_NAME)
+    called = action if not isinstance(action, Pass) else other
+    suit = called.suit if isinstance(called, Name) else view.proposed
+    if suit is None or isinstance(called, Pass):
+        return
+    hand = view.hand.bits & KNOWN_BITS
+    mine = isinstance(called, Order) and view.dealer == view.seat
+    if mine:
+        six = hand | view.upcard.bit
+        hand = six & ~best_discard(six, suit)[0]
+    goes = Fact(What.UPCARD_GOES, view.upcard, (view.dealer,), number=int(view.rules.forced_pickup))
+    to_another = isinstance(called, Order) and not mine
+    matters = isinstance(action, Pass) and view.upcard in ranking(suit, suit)[:HIGH]
+    if to_another and matters:
+        yield goes
+    yield _trumps(view, hand, suit, view.upcard if mine else None)
+    if to_another and not matters:
+        yield goes
+
+
+def _trumps(view: View, hand: int, suit: Suit, card: Card | None = None) -> Fact:
+    """Tell the trumps of a hand, how many of the highest are among them, and its aces."""
+    held = CardSet(hand & SUIT_BITS[suit][suit])
+    out = CardSet() if _upcard_is_in(view) else CardSet.of((view.upcard,))
+    there_are = [card for card in ranking(suit, suit) if card in pack(view.rules.deck)]
+    left = [card for card in there_are if card not in out and card not in view.aside]
+    highest = next((place for place, card in enumerate(left) if card not in held), len(left))
+    cards = tuple(card for card in there_are if card in held)
+    aces = cards_in(hand & ACES & ~SUIT_BITS[suit][suit])
+    return Fact(What.TRUMPS, card, suit=suit, cards=cards, number=highest, over_cards=aces)
+
+
+def _upcard_is_in(view: View) -> bool:
+    """Tell whether the upcard is, or may come to be, in a hand."""
+    return view.phase in {"order", "pickup"} or upcard_taken(view)
+
+
+def _upcard(view: View, action: Action, other: Action) -> Iterator[Fact]:
+    trump = trump_of(view)
+    hand = view.hand.bits & KNOWN_BITS
+    if not isinstance(action, TakeUp):
+        yield _trumps(view, hand, trump)
+        return
+    six = hand | view.upcard.bit
+    after = six & ~action.discard.bit
+    yield from _void(action.discard, after, trump)
+    if isinstance(other, TakeUp) and _is_lowest(action.discard, six, trump):
+        yield Fact(What.LOWEST, action.discard)
+    yield _trumps(view, after, trump, view.upcard)
+
+
+def _void(card: Card, after: int, trump: Suit) -> Iterator[Fact]:
+    """Tell that a discard leaves no card of its suit, and a trump to ruff it."""
+    suit = suit_of(card, trump)
+    trumps = SUIT_BITS[trump][trump]
+    if suit is not trump and after & trumps and not after & SUIT_BITS[trump][suit]:
+        yield Fact(What.VOID, card, suit=suit)
+
+
+def _is_lowest(card: Card, six: int, trump: Suit) -> bool:
+    """Tell whether a plain card is lower than every other of six."""
+    others = cards_in(six & ~(SUIT_BITS[trump][trump] | card.bit))
+    plain = suit_of(card, trump) is not trump
+    return plain and all((card.rank or 0) < (other.rank or 0) for other in others)
+
+
+def _five(view: View, action: Action, other: Action) -> Iterator[Fact]:
+    if not isinstance(action, Keep):
+        return
+    trump = trump_of(view)
+    if isinstance(other, Keep):
+        mine, theirs = action.cards - other.cards, other.cards - action.cards
+        yield Fact(What.INSTEAD, cards=tuple(mine), over_cards=tuple(theirs))
+    yield _trumps(view, action.cards.bits, trump)
+
+
+def _alone(view: View) -> Iterator[Fact]:
+    """Tell what all five tricks score alone and together, and the trumps held."""
+    trump = trump_of(view)
+    hand = view.hand.bits & KNOWN_BITS
+    declares = view.phase == "declare"
+    tricks = TRICKS if declares else 0
+    maker_alone = view.maker in view.alone
+    rows = [
+        award(
+            view.rules,
+            tricks,
+            maker_alone=alone if declares else maker_alone,
+            defender_alone=False if declares else alone,
+        )
+        for alone in (False, True)
+    ]
+    together, alone = (row.maker if declares else row.defenders for row in rows)
+    if together == alone:
+        yield Fact(What.PAYS_SAME, number=alone)
+    else:
+        yield Fact(What.PAYS, number=alone, less=together)
+    yield _trumps(view, hand, trump)

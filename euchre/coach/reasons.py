@@ -1,0 +1,155 @@
+"""Why an option is better than another: one or two facts, from the cards and from the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from euchre.bots.ending import points_of
+from euchre.coach.calling import of_call
+from euchre.coach.estimate import Estimate, Judgement
+from euchre.coach.facts import Fact, What
+from euchre.coach.outcomes import Outcome, comes_to, points_left, share_of
+from euchre.coach.playing import of_cards
+from euchre.coach.ways import doubtful
+from euchre.coach.worth import Scale
+from euchre.rules.actions import Action, Pass, Play
+from euchre.views import View
+
+FACTS: Final = 2
+"""So many facts are told of a decision at most."""
+ERRORS: Final = 2.0
+"""Options that differ by fewer standard errors than these cannot be told apart."""
+EQUAL: Final = 1e-9
+"""Values that differ by less were only added up in another order."""
+PENNY: Final = 0.01
+"""The fewest points that are told."""
+RISK: Final = 0.3
+"""A bid that is euchred less often than that is not passed over for it alone."""
+SAFE: Final = 0.6
+"""A bid that is made less often than that is made because others would."""
+TELLING: Final = 0.03
+"""A share that differs by less tells nothing."""
+
+
+def reasons(
+    judgement: Judgement, action: Action | None = None, over: Action | None = None
+) -> tuple[Fact, ...]:
+    """Return why an option is better than another, one or two facts, what matters most first.
+
+    Without `action` the best one is meant; without `over` the best of those that are worse by more
+    than the error, else the next one. Raises KeyError where an option was not tried.
+    """
+    chosen = judgement.best if action is None else judgement.of(action)
+    others = [estimate for estimate in judgement.estimates if estimate is not chosen]
+    if not others:
+        return (Fact(What.ONLY_CHOICE),)
+    view = judgement.view
+    if view.phase == "play" and len(points_left(view)) == 1:
+        return (Fact(What.SETTLED),)
+    worse = next((other for other in others if not is_close(other)), others[0])
+    other = worse if over is None else judgement.of(over)
+    about = _about(view, chosen.action, other.action)
+    if all(estimate.behind <= EQUAL >= estimate.doubt for estimate in judgement.estimates):
+        told = [fact for fact in about[:1] if fact.what in _OF_THE_TRICK]
+        return (*told, Fact(What.ALL_THE_SAME))
+    by_numbers = list(_numbers(judgement, chosen, other))
+    if by_numbers and by_numbers[0].what in _COMPARED:
+        return (*about[: FACTS - 1], *by_numbers)[:FACTS]
+    if view.phase == "play":
+        return (*about, *by_numbers)[:FACTS]
+    return (*about[:1], *by_numbers, *about[1:])[:FACTS]
+
+
+def is_close(estimate: Estimate) -> bool:
+    """Tell whether an option is as good as the best one, as near as can be told."""
+    return estimate.behind <= max(ERRORS * estimate.doubt, EQUAL)
+
+
+_COMPARED: Final = {What.AS_GOOD, What.CLOSE, What.FOR_THE_GAME}
+_OF_THE_TRICK: Final = {
+    *(What.WINS, What.WINS_FOR_SIDE, What.WINS_UNLESS, What.LOST, What.CANNOT_BEAT),
+    *(What.FELLOW_HAS_IT, What.FELLOW_AHEAD, What.FELLOW_CAN),
+}
+
+
+def _about(view: View, action: Action, other: Action) -> list[Fact]:
+    if isinstance(action, Play) and isinstance(other, Play):
+        return of_cards(view, action.card, other.card)
+    return of_call(view, action, other)
+
+
+def _numbers(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+    """Tell how the numbers compare."""
+    compared = Fact(What.CLOSE, action=chosen.action, other=other.action)
+    behind = other.behind - chosen.behind
+    doubt = max(chosen.doubt, other.doubt)
+    if abs(behind) <= EQUAL and doubt <= EQUAL:
+        yield compared._replace(what=What.AS_GOOD)
+    elif behind <= ERRORS * doubt:
+        yield compared
+    elif chosen.worth.points < other.worth.points and chosen.worth.chance > other.worth.chance:
+        yield compared._replace(
+            what=What.FOR_THE_GAME, share=chosen.worth.chance, against=other.worth.chance
+        )
+    yield from _outcome(judgement, chosen, other)
+    more = chosen.worth.points - other.worth.points
+    if more >= PENNY:
+        yield compared._replace(what=What.MORE, share=more)
+
+
+_TOLD: Final = (
+    *(Outcome.MAKE, Outcome.MARCH, Outcome.EUCHRED, Outcome.EUCHRE, Outcome.TAKE_ALL),
+    *(Outcome.THEY_MAKE, Outcome.THEY_MARCH),
+)
+
+
+def _outcome(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+    """Tell how often the deal comes to what makes most of the difference."""
+    if Pass() in {chosen.action, other.action}:
+        yield from _of_a_bid(judgement, chosen, other)
+        return
+    view = judgement.view
+    gains = {outcome: _gain(view, chosen, other, outcome) for outcome in _TOLD}
+    outcome = max(gains, key=gains.__getitem__)
+    share, against = (_share(judgement, estimate, outcome) for estimate in (chosen, other))
+    if gains[outcome] > 0.0 and abs(share - against) >= TELLING:
+        yield Fact(
+            What.OFTEN,
+            outcome=outcome,
+            share=share,
+            against=against,
+            action=chosen.action,
+            other=other.action,
+        )
+
+
+def _of_a_bid(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+    """Tell how often trump is made where it is made, or how often that ends in a euchre."""
+    passes = chosen.action == Pass()
+    outcome = Outcome.EUCHRED if passes else Outcome.MAKE
+    made = other if passes else chosen
+    share = _share(judgement, made, outcome)
+    if not passes or share >= RISK:
+        yield Fact(What.HOW_OFTEN, outcome=outcome, share=share, action=made.action)
+    if not passes and share < SAFE:
+        lost = _share(judgement, other, Outcome.THEY_MAKE)
+        yield Fact(What.HOW_OFTEN, outcome=Outcome.THEY_MAKE, share=lost, action=other.action)
+
+
+def _share(judgement: Judgement, estimate: Estimate, outcome: Outcome) -> float:
+    share = share_of(estimate, outcome, judgement.view)
+    return share if judgement.is_exact else doubtful(share, judgement.samples)
+
+
+def _gain(view: View, chosen: Estimate, other: Estimate, outcome: Outcome) -> float:
+    """Return how much of the difference is made by the deals that come to that."""
+    scale = Scale(view)
+    middle = (chosen.worth.value + other.worth.value) / 2
+    gain = 0.0
+    for estimate, sign in ((chosen, 1.0), (other, -1.0)):
+        for ending, share in estimate.endings.items():
+            if comes_to(ending, outcome, view):
+                worth = scale.of(points_of(view.rules, ending))
+                gain += sign * share * (worth.value - middle)
+    return gain
