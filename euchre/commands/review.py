@@ -14,7 +14,7 @@ from euchre.commands.completing import game_or_file
 from euchre.commands.flags import look_flags, whole_number
 from euchre.commands.found import find_game
 from euchre.commands.front_end import front_end, settings_from
-from euchre.commands.stopping import stopping
+from euchre.commands.stopping import Stopped, stopping
 from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
@@ -105,6 +105,9 @@ def _told(told: Retold, wanted: _Wanted, given: dict[str, Any]) -> int:
     except BrokenExecutor:
         click.echo(f"euchre-cli: {LOST}", err=True)
         return 1
+    except Stopped as stopped:
+        click.echo("euchre-cli: stopped.", err=True)
+        return stopped.code
     found = Reviewed(told, reviews, wanted.only)
     _write(found, wanted)
     if wanted.as_json:
@@ -123,7 +126,7 @@ def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
     from euchre.arena.executors import local_executor
     from euchre.coach.summary import review_all
 
-    jobs = min(_cores(), max(len(deals), 1))
+    jobs = min(cores(), max(len(deals), 1))
     found: list[DealReview] = []
     with (
         stopping(),
@@ -137,7 +140,7 @@ def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
     return tuple(found)
 
 
-def _cores() -> int:
+def cores() -> int:
     """Return how many cores this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
@@ -197,4 +200,4 @@ def _write(found: Reviewed, wanted: _Wanted) -> None:
     for kind, name in wanted.files.items():
         with opened(name, force=wanted.force, stopped="The review was not written whole.") as file:
             write_whole(file, kinds[kind](found).encode(errors="backslashreplace"))
-        click.echo(written(printable(name)), err=True)
+        click.echo(written(printable(name)), err=wanted.as_json)

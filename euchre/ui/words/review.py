@@ -145,8 +145,8 @@ def progress(done: int, whole: int) -> str:
 
 _PARTS: Final = (
     ("the cards dealt", "deal"),
-    ("the upcards", "upcard"),
-    ("the dummies", "dummy"),
+    ("the upcard", "upcard"),
+    ("the dummy", "dummy"),
     ("the others and the fall of the cards", "others"),
 )
 

@@ -1,0 +1,191 @@
+import json
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from euchre.coach import luck, review
+from tests.commands.children import are_gone, children_of
+from tests.commands.running import COMMAND, ROOT, assert_refused, environment, said
+from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished
+
+BROKEN = ROOT / "tests" / "cases" / "broken.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at everything for a moment only, and in this process."""
+    monkeypatch.setattr(luck, "EACH", 2)
+    monkeypatch.setattr(luck, "TURNED", 8)
+    monkeypatch.setattr(review, "BATCH", 10)
+    monkeypatch.setattr(review, "MOST", 30)
+    monkeypatch.setattr("euchre.commands.review.cores", lambda: 1)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of four games: a person's, one of others, and two of which little may be seen."""
+    path = tmp_path / "games.jsonl"
+    games = (own_game(3), foreign_game(2), passed_in(own_game(4)), unfinished(own_game(2), 8))
+    path.write_text("".join(json.dumps(game) + "\n" for game in games), "utf-8")
+    return path
+
+
+def test_a_game_is_reviewed_summary_first(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    found = said(capsys, "review", file, "--plain")
+    assert (found.code, found.err) == (0, "")
+    assert found.lines[0].startswith("Review of the game.")
+    assert found.lines[1].startswith("Your 22 decisions: ")
+    said_of = [line.split(":")[0] for line in found.lines]
+    for opening in ("Luck", "Play", "Ada", "Bix", "Each decision"):
+        assert opening in said_of, opening
+    assert found.out.index("Play: ") < found.out.index("Ada: ") < found.out.index("Each decision:")
+    assert sum(line.startswith("Hand ") for line in found.lines) == 22
+
+
+def test_one_hand_is_reviewed_alone(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    found = said(capsys, "review", file, "--deal", "2")
+    assert found.lines[0].startswith("Review of hand 2.")
+    assert "Hand 2, trick 1: " in found.out
+    assert "Hand 1" not in found.out
+    assert_refused(said(capsys, "review", file, "--deal", "99"), "there is no hand 99")
+
+
+def test_a_game_of_others_is_reviewed_for_all_of_them(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    found = said(capsys, "review", file, "--game", "2", "--deal", "1")
+    assert "Ida: " in found.out
+    assert "Jo: " in found.out
+    assert "Your" not in found.out
+
+
+def test_of_a_hand_that_may_not_be_seen_only_ones_own_decisions_are_told(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    found = said(capsys, "review", file, "--game", "3")
+    assert "Your 2 decisions: " in found.out
+    assert "Ada: " not in found.out
+    assert "With all cards open" not in found.out
+    found = said(capsys, "review", file, "--game", "4")
+    assert found.code == 0
+    assert "Luck: " not in found.out
+
+
+def test_a_game_of_which_nothing_may_be_seen_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(passed_in(foreign_game(2))), "utf-8")
+    found = said(capsys, "review", path)
+    assert found.lines[1:] == [
+        "No cards of this game may be looked at, so there is nothing to review."
+    ]
+
+
+def test_the_object_has_what_the_document_says(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    found = json.loads(said(capsys, "review", file, "--deal", "1", "--json").out)
+    document = (ROOT / "docs" / "coach.md").read_text("utf-8")
+    assert list(found)[:3] == ["players", "names", "you"]
+    seat, deal = found["seats"][0], found["deals"][0]
+    decision = deal["seats"][0]["decisions"][0]
+    for key in (*found, *seat, *seat["account"], *seat["account"]["luck"], *decision):
+        assert f"`{key}`" in document, key
+    assert deal["deal"] == 1
+    assert set(decision["options"][0]) == {"action", "value", "points", "chance", "error"}
+
+
+def test_the_thresholds_are_those_of_the_document(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    found = json.loads(said(capsys, "review", file, "--deal", "1", "--json").out)
+    document = (ROOT / "docs" / "coach.md").read_text("utf-8")
+    for grade, least in found["thresholds"].items():
+        assert f"| {grade} | {least:.2f} |" in document
+
+
+def test_a_page_and_a_picture_are_written(
+    capsys: pytest.CaptureFixture[str], file: Path, tmp_path: Path
+) -> None:
+    page, picture = tmp_path / "review.html", tmp_path / "review.svg"
+    arguments = ("review", file, "--deal", "2", "--html", page, "--svg", picture)
+    found = said(capsys, *arguments)
+    assert found == (0, f"The review is in {page}.\nThe review is in {picture}.\n", "")
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert picture.read_text("utf-8").startswith("<svg")
+    assert "Review of hand 2" in page.read_text("utf-8")
+    assert_refused(said(capsys, *arguments), "exists", "--force")
+    assert said(capsys, *arguments, "--force").code == 0
+
+
+def test_force_is_for_a_file(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    assert_refused(said(capsys, "review", file, "--force"), "--force is for the file")
+
+
+def test_a_record_that_breaks_the_rules_is_told_as_the_referee_tells_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for number in range(1, len(BROKEN.read_text("utf-8").splitlines()) + 1):
+        replayed = said(capsys, "replay", BROKEN, "--game", str(number))
+        assert said(capsys, "review", BROKEN, "--game", str(number)) == replayed
+
+
+def test_a_review_reads_well(
+    capsys: pytest.CaptureFixture[str], file: Path, golden: Callable[[str, str], None]
+) -> None:
+    golden("review_plain.txt", said(capsys, "review", file, "--deal", "2").out)
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGKILL, -9)],
+)
+def test_whatever_stops_a_review_leaves_no_process(
+    tmp_path: Path, sent: signal.Signals, code: int
+) -> None:
+    if sent is not signal.SIGKILL and signal.getsignal(sent) is signal.SIG_IGN:
+        pytest.skip("where the tests were started nobody hears this signal")
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(own_game(4)), "utf-8")
+    with subprocess.Popen(
+        [*COMMAND, "review", str(path), "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as running:
+        until = time.monotonic() + 20
+        while not (children := children_of(running.pid)) and running.poll() is None:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        running.send_signal(sent)
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == code
+    assert out == b""
+    assert b"Traceback" not in err
+    assert are_gone(children)
+    if code > 0:
+        assert err == b"euchre-cli: stopped.\n"
+
+
+def test_a_review_at_a_real_terminal_is_drawn_after_a_bar(file: Path) -> None:
+    command = [*COMMAND[1:], "review", str(file), "--deal", "2", "--color", "never"]
+    env = environment(TERM="xterm-256color")
+    child: pexpect.spawn[str] = pexpect.spawn(
+        COMMAND[0], command, env=env, encoding="utf-8", dimensions=(24, 80), timeout=60
+    )
+    try:
+        child.expect("Analysing")
+        child.expect("Review of hand 2")
+        child.expect("decisions")
+        child.expect("all cards open")
+        child.expect(pexpect.EOF)
+        child.wait()
+    finally:
+        child.close(force=True)
+    assert child.exitstatus == 0
