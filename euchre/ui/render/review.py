@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from rich.console import RenderableType
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from euchre.coach.grades import Grade
 from euchre.coach.summary import Made
+from euchre.ui.answers.question import question_of
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.layout import LEAST
 from euchre.ui.render.replay import draw_picture
@@ -57,10 +59,12 @@ def draw_review(told: Reviewed, theme: Theme, text: Theme, width: int) -> Iterat
 
 
 def draw_position(told: Reviewed, made: Made, theme: Theme, width: int, height: int) -> Canvas:
-    """Draw the table as it stood when a decision was made, seen by the one who made it."""
+    """Draw the table as it stood when a decision was made, as the one who made it was asked."""
     replay = Replay(told.game, made.seat)
     replay.place = Place(made.deal - 1, made.decision.place)
-    return draw_picture(frame_of(replay), theme, width, height)
+    frame = frame_of(replay)
+    asked = replace(frame.scene, question=question_of(frame.scene.view))
+    return draw_picture(frame._replace(scene=asked), theme, width, height)
 
 
 class _Pen:
