@@ -35,9 +35,9 @@ def stats(  # noqa: PLR0913 - a flag each
 ) -> int:
     """Add up the kept games: how many you won, and what came of your hands.
 
-    Games in which something was taken back or a hint was asked for are counted apart. A game that
-    was imported counts for the seat that its record says a person held; where it says none, it is
-    not yours, as a game between bots is not.
+    Games in which something was taken back or a hint was asked for are counted apart, and so is
+    what you practised. A game that was imported counts for the seat that its record says a person
+    held; where it says none, it is not yours, as a game between bots is not.
     """
     import json
 
@@ -93,13 +93,34 @@ def _reset(*, yes: bool) -> int:
 
 
 def statistics(store: Store, counted: Counted) -> dict[str, Any]:
-    """Return the statistics as they are printed with `--json`: without help, and with it."""
+    """Return the statistics as they are printed with `--json`: without help, with it, practice."""
     from euchre.store.statistics import groups
 
     found = groups(store, counted)
     alone = _summary(store, counted, [group for group in found if not group.assisted])
     helped = _summary(store, counted, [group for group in found if group.assisted], assisted=True)
-    return {**alone, "assisted": helped}
+    return {**alone, "assisted": helped, "practice": _practice(store, counted)}
+
+
+def _practice(store: Store, counted: Counted) -> dict[str, Any]:
+    """Return what was practised: by kind, each with its average cost, and what comes back."""
+    from euchre.store.keeper import now
+    from euchre.store.statistics import cards, practised
+
+    found = practised(store, counted.players, counted.since)
+    positions = sum(each.positions for each in found)
+    back = cards(store, now(), counted.players)
+    return {
+        "positions": positions,
+        "best": sum(each.best for each in found),
+        "cost": round(sum(each.cost for each in found) / max(positions, 1), 4),
+        "by": [
+            {**each._asdict(), "cost": round(each.cost / max(each.positions, 1), 4)}
+            for each in found
+        ],
+        "cards": back.kept,
+        "due": back.due,
+    }
 
 
 def _summary(

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 from euchre.coach.grades import Grade
 from euchre.rules.record_shape import is_object
 from euchre.rules.rules import Rules
-from euchre.store.file import FAILURES, trouble_of, troubles
+from euchre.store.file import FAILURES, trouble_of
 from euchre.store.games import Store
 from euchre.store.written import digest_of, moment, rules_text, text_of
-from euchre.table.keeping import Trouble, whole
+from euchre.table.keeping import Trouble
 
 
 class Waiting(NamedTuple):
@@ -136,45 +136,3 @@ def _read(written: object) -> Mapping[str, Any] | None:
     except (ValueError, RecursionError):
         return None
     return record if is_object(record) else None
-
-
-class Sum(NamedTuple):
-    """What answers to positions of a kind come to: how many, how many best, and their cost."""
-
-    kind: str
-    positions: int
-    best: int
-    cost: float
-
-
-class Cards(NamedTuple):
-    """How many spots come back, and how many of them are due."""
-
-    kept: int
-    due: int
-
-
-def sums(store: Store, players: int | None = None, since: str | None = None) -> list[Sum]:
-    """Return what the answers come to by kind, of one table size or all; raises CannotKeep."""
-    best = Grade.BEST.name.lower()
-    question = (
-        "SELECT kind, count(*), sum(grade = ?), total(cost) FROM practised "
-        "WHERE counted AND (? IS NULL OR players = ?) AND (? IS NULL OR answered >= ?) "
-        "GROUP BY kind ORDER BY kind"
-    )
-    with troubles(store.path):
-        rows = store.connection.execute(question, (best, players, players, since, since))
-        return [
-            Sum(str(kind), positions, whole(right), float(cost))
-            for kind, positions, right, cost in rows
-        ]
-
-
-def cards(store: Store, now: datetime, players: int | None = None) -> Cards:
-    """Return how many spots come back; raises CannotKeep."""
-    question = (
-        "SELECT count(*), coalesce(sum(due <= ?), 0) FROM spots WHERE ? IS NULL OR players = ?"
-    )
-    with troubles(store.path):
-        kept, due = store.connection.execute(question, (moment(now), players, players)).fetchone()
-    return Cards(whole(kept), whole(due))

@@ -1,7 +1,8 @@
-"""Sums over the kept games: what is counted, by kind of game and by bots, and what in a row."""
+"""Sums over what is kept: games by kind and by bots, what in a row, and what was practised."""
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Final, NamedTuple
 
 from euchre.store.file import troubles
@@ -131,3 +132,51 @@ def sum_of(found: list[Group]) -> Group:
         sum(group.unfinished for group in found),
         total(group.tally for group in found),
     )
+
+
+class Practice(NamedTuple):
+    """What answers to positions of a kind come to: how many, how many best, and their cost."""
+
+    kind: str
+    positions: int
+    best: int
+    cost: float
+
+
+class Cards(NamedTuple):
+    """How many spots come back, and how many of them are due."""
+
+    kept: int
+    due: int
+
+
+_BEST: Final = "best"
+"""How the best grade is written."""
+
+
+def practised(store: Store, players: int | None = None, since: str | None = None) -> list[Practice]:
+    """Return what the answers come to by kind, of one table size or all; raises CannotKeep."""
+    question = (
+        "SELECT kind, count(*), sum(grade = ?), total(cost) FROM practised "
+        "WHERE counted AND (? IS NULL OR players = ?) AND (? IS NULL OR answered >= ?) "
+        "GROUP BY kind ORDER BY kind"
+    )
+    with troubles(store.path):
+        rows = store.connection.execute(question, (_BEST, players, players, since, since))
+        return [
+            Practice(str(kind), positions, whole(right), cost if isfinite(cost) else 0.0)
+            for kind, positions, right, cost in rows
+        ]
+
+
+def cards(store: Store, now: str, players: int | None = None) -> Cards:
+    """Return how many spots come back, and are due at a time in ISO 8601 and UTC.
+
+    Raises CannotKeep.
+    """
+    question = (
+        "SELECT count(*), coalesce(sum(due <= ?), 0) FROM spots WHERE ? IS NULL OR players = ?"
+    )
+    with troubles(store.path):
+        kept, due = store.connection.execute(question, (now, players, players)).fetchone()
+    return Cards(whole(kept), whole(due))

@@ -12,8 +12,9 @@ import pytest
 from euchre.coach.grades import Grade
 from euchre.rules.rules import Rules
 from euchre.store.games import Store
-from euchre.store.practised import Answer, Cards, Practised, Sum, cards, sums
-from euchre.store.statistics import reset
+from euchre.store.practised import Answer, Practised
+from euchre.store.statistics import Cards, Practice, cards, practised, reset
+from euchre.store.written import moment
 from euchre.table.keeping import Trouble
 
 NOON = datetime(2026, 1, 31, 12, tzinfo=UTC)
@@ -51,15 +52,15 @@ def answer(
 
 def due(store: Store, after: timedelta, kind: str = "bid", rules: Rules | None = None) -> list[int]:
     """The numbers of the spots that another session finds due, in order."""
-    practised = Practised(store)
+    answers = Practised(store)
     found: list[int] = []
-    while (waiting := practised.due(kind, rules or Rules(), NOON + after)) is not None:
+    while (waiting := answers.due(kind, rules or Rules(), NOON + after)) is not None:
         found.append(waiting.record["number"])
     return found
 
 
-def trouble_of(practised: Practised) -> Trouble | None:
-    return practised.trouble
+def trouble_of(answers: Practised) -> Trouble | None:
+    return answers.trouble
 
 
 def test_a_wrong_answer_comes_back_once_it_is_due(store: Store) -> None:
@@ -87,7 +88,7 @@ def test_what_has_waited_for_longest_comes_first(store: Store) -> None:
 def test_a_right_answer_to_a_new_spot_does_not_come_back(store: Store) -> None:
     Practised(store).keep(answer(1, Grade.BEST, days=None))
     assert due(store, 400 * DAY) == []
-    assert sums(store) == [Sum("bid", 1, 1, 0.0)]
+    assert practised(store) == [Practice("bid", 1, 1, 0.0)]
 
 
 def test_spots_of_another_kind_or_table_wait_for_their_own(store: Store) -> None:
@@ -101,52 +102,52 @@ def test_spots_of_another_kind_or_table_wait_for_their_own(store: Store) -> None
 
 
 def test_answers_are_added_up_by_kind_table_and_day(store: Store) -> None:
-    practised = Practised(store)
-    practised.keep(answer(1))
-    practised.keep(answer(2, Grade.BEST, days=None))
-    practised.keep(answer(3, kind="play", rules=Rules(players=2)))
-    assert sums(store) == [Sum("bid", 2, 1, 0.7), Sum("play", 1, 0, 0.7)]
-    assert sums(store, players=2) == [Sum("play", 1, 0, 0.7)]
-    assert sums(store, since="2026-02-01") == []
-    assert cards(store, NOON) == Cards(2, 0)
-    assert cards(store, NOON + DAY) == Cards(2, 2)
-    assert cards(store, NOON + DAY, players=2) == Cards(1, 1)
+    answers = Practised(store)
+    answers.keep(answer(1))
+    answers.keep(answer(2, Grade.BEST, days=None))
+    answers.keep(answer(3, kind="play", rules=Rules(players=2)))
+    assert practised(store) == [Practice("bid", 2, 1, 0.7), Practice("play", 1, 0, 0.7)]
+    assert practised(store, players=2) == [Practice("play", 1, 0, 0.7)]
+    assert practised(store, since="2026-02-01") == []
+    assert cards(store, moment(NOON)) == Cards(2, 0)
+    assert cards(store, moment(NOON + DAY)) == Cards(2, 2)
+    assert cards(store, moment(NOON + DAY), players=2) == Cards(1, 1)
 
 
 def test_statistics_that_begin_anew_count_no_earlier_answer_and_lose_no_spot(store: Store) -> None:
     Practised(store).keep(answer(1))
     assert reset(store) == 0
-    assert sums(store) == []
+    assert practised(store) == []
     assert due(store, DAY) == [1]
     Practised(store).keep(answer(1, Grade.BEST, days=3))
-    assert sums(store) == [Sum("bid", 1, 1, 0.0)]
+    assert practised(store) == [Practice("bid", 1, 1, 0.0)]
 
 
 def test_what_cannot_be_written_is_told_and_is_not_asked_again(store: Store) -> None:
     Practised(store).keep(answer(1))
-    practised = Practised(store)
-    assert practised.due("bid", Rules(), NOON + DAY) is not None
+    answers = Practised(store)
+    assert answers.due("bid", Rules(), NOON + DAY) is not None
     store.connection.execute("PRAGMA query_only = ON")
-    practised.keep(answer(1))
-    assert trouble_of(practised) is Trouble.READ_ONLY
-    assert practised.due("bid", Rules(), NOON + DAY) is None
+    answers.keep(answer(1))
+    assert trouble_of(answers) is Trouble.READ_ONLY
+    assert answers.due("bid", Rules(), NOON + DAY) is None
     store.connection.execute("PRAGMA query_only = OFF")
-    practised.keep(answer(2))
-    assert trouble_of(practised) is None
+    answers.keep(answer(2))
+    assert trouble_of(answers) is None
 
 
 def test_without_a_file_nothing_comes_back() -> None:
-    practised = Practised()
-    practised.keep(answer(1))
-    assert practised.due("bid", Rules(), NOON + DAY) is None
-    assert practised.trouble is None
+    answers = Practised()
+    answers.keep(answer(1))
+    assert answers.due("bid", Rules(), NOON + DAY) is None
+    assert answers.trouble is None
 
 
 def test_a_table_that_is_gone_is_told(store: Store) -> None:
     store.connection.execute("DROP TABLE spots")
-    practised = Practised(store)
-    assert practised.due("bid", Rules(), NOON) is None
-    assert practised.trouble is not None
+    answers = Practised(store)
+    assert answers.due("bid", Rules(), NOON) is None
+    assert answers.trouble is not None
 
 
 @pytest.mark.parametrize("value", ["-1", "1e999", "'x'", "x'ff'", "'[]'", "'{'"])
@@ -165,8 +166,8 @@ def test_a_value_of_a_wrong_type_costs_its_spot_at_most(
             with changed:
                 changed.execute(f"UPDATE {table} SET {column} = {value}")  # noqa: S608 - the same
             due(store, DAY)
-            assert len(sums(store)) <= 1
-            assert cards(store, NOON + DAY).kept == 1
+            assert len(practised(store)) <= 1
+            assert cards(store, moment(NOON + DAY)).kept == 1
             Practised(store).keep(answer(2))
             assert 2 in due(store, DAY)
     changed.close()
@@ -190,4 +191,4 @@ os.kill(os.getpid(), signal.SIGKILL)
     )
     assert ended.returncode == -signal.SIGKILL
     assert due(store, DAY) == [4]
-    assert sums(store) == [Sum("bid", 1, 0, 0.7)]
+    assert practised(store) == [Practice("bid", 1, 0, 0.7)]

@@ -53,14 +53,21 @@ def statistics_lines(result: Mapping[str, Any]) -> list[str]:
 
 
 def statistics_parts(result: Mapping[str, Any]) -> list[Part]:
-    """Return the statistics, given as for `--json`: without help, and with it where there are."""
+    """Return the statistics, given as for `--json`.
+
+    They are of games without help, and of games with it and of practice where there are any.
+    """
     helped = result["assisted"]
+    parts: list[Part] = []
     if not any(part["games"] or part["deals"] or part["unfinished"] for part in (result, helped)):
-        return [[NO_GAMES]]
-    parts = [_part("Games without help", result)]
+        parts.append([NO_GAMES])
+    else:
+        parts.append(_part("Games without help", result))
     if helped["games"] or helped["deals"] or helped["unfinished"]:
         title = "Games with a hint or something taken back"
         parts.append([*_part(title, helped), _help(helped)])
+    if result["practice"]["positions"] or result["practice"]["cards"]:
+        parts.append(_practice(result["practice"]))
     return parts
 
 
@@ -124,6 +131,60 @@ def _hands(part: Mapping[str, Any]) -> Part:
             f"the maker euchred {_times(part['lone_euchres'])}."
         )
     return lines
+
+
+PRACTISED: Final = {"bid": "Bids", "keep": "Cards kept", "play": "Cards played"}
+"""What is practised, by kind, in order."""
+
+
+def _practice(part: Mapping[str, Any]) -> Part:
+    """Return what was practised: the share of best answers, what the others cost, what is due."""
+    number = part["positions"]
+    told = f"{number} {'position' if number == 1 else 'positions'}"
+    lines: Part = [
+        f"Practice: {told}, {part['best']} answered best; {part['cost']:.2f} points lost each."
+    ]
+    by = sorted(part["by"], key=lambda each: _place(each["kind"]))
+    if by:
+        lines.append(
+            tuple(
+                Share(
+                    f"{PRACTISED.get(each['kind'], each['kind'])}, {each['cost']:.2f} lost each",
+                    each["best"],
+                    each["positions"],
+                    "best",
+                )
+                for each in by
+            )
+        )
+    if part["cards"]:
+        lines.append(_come_back(part["cards"], part["due"]))
+    return lines
+
+
+def _place(kind: str) -> int:
+    kinds = list(PRACTISED)
+    return kinds.index(kind) if kind in kinds else len(kinds)
+
+
+def _come_back(kept: int, due: int) -> str:
+    """Return how many positions are asked again.
+
+    >>> print(_come_back(1, 0))
+    1 position that went wrong comes back, but not yet.
+    >>> print(_come_back(5, 2))
+    5 positions that went wrong come back, 2 of them now.
+    """
+    what = "1 position that went wrong comes"
+    if kept > 1:
+        what = f"{kept} positions that went wrong come"
+    return f"{what} back{_now(kept, due)}."
+
+
+def _now(kept: int, due: int) -> str:
+    if kept == due:
+        return " now"
+    return f", {due} of them now" if due else ", but not yet"
 
 
 def _hands_of(number: int) -> str:
