@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 _SHOWN: Final = 10
 """A grid has so many scores of each side, the last before the target."""
-_EXAMPLES: Final = {2: "7-4", 3: "7-4-9"}
-"""Scores to give as an example, by the number of sides."""
+_BELOW: Final = (3, 6, 1)
+"""By how much the scores of an example are below the target, by side."""
 
 
 @click.command(short_help="Say who wins how often from a score.")
@@ -65,21 +65,24 @@ def odds(
 def _read(text: str, rules: Rules) -> tuple[int, ...]:
     """Return the scores; raises click.BadParameter where no game going on has them."""
     from euchre.rules.game import winners
-    from euchre.ui.words.faults import quoted
+    from euchre.ui.words.faults import quoted, shortened
     from euchre.ui.words.odds import never_both, no_scores, over, wrong_number
 
     sides = len(rules.seating.sides)
-    example = _EXAMPLES[sides]
+    example = "-".join(str(max(rules.target - below, 0)) for below in _BELOW[:sides])
     parts = text.split("-")
-    if not all(part.isascii() and part.isdigit() and len(part) < _SHOWN for part in parts):
+    if not all(part.isascii() and part.isdigit() for part in parts):
         raise _bad(no_scores(quoted(text), example))
+    if len(parts) != sides:
+        raise _bad(wrong_number(len(parts), rules, example))
+    # A tie may be over the target, but not by so much.
+    if max(len(part.lstrip("0")) for part in parts) > len(str(rules.target)) + 1:
+        raise _bad(over(shortened(text), rules))
     scores = tuple(map(int, parts))
-    if len(scores) != sides:
-        raise _bad(wrong_number(len(scores), rules, example))
     if sides == 2 and min(scores) >= rules.target:  # noqa: PLR2004 - only two defenders can tie (T8)
         raise _bad(never_both(scores, rules))
     if winners(rules, scores):
-        raise _bad(over(scores, rules))
+        raise _bad(over("-".join(map(str, scores)), rules))
     return scores
 
 

@@ -1,4 +1,5 @@
 import json
+import re
 
 import pytest
 
@@ -74,18 +75,40 @@ def test_a_tie_over_the_target_is_played_on(capsys: Capsys) -> None:
     assert_refused(said(capsys, "odds", "10-3-10", "--tie", "shared"), "is over")
 
 
+def test_scores_may_be_as_long_as_the_target(capsys: Capsys) -> None:
+    flags = ("--players", "2", "--target", "10000000000", "--json")
+    found = json.loads(said(capsys, "odds", "5000000000-0", *flags).out)
+    assert found["scores"] == [5_000_000_000, 0]
+    assert found["chances"][0] > 0.9
+    assert json.loads(said(capsys, "odds", "07-004-9", "--json").out)["scores"] == [7, 4, 9]
+    assert json.loads(said(capsys, "odds", "12-3-12", "--target", "9", "--json").out)
+
+
+@pytest.mark.parametrize("target", [1, 2, 5, 10, 500])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_example_given_is_accepted(capsys: Capsys, players: int, target: int) -> None:
+    flags = ("--players", str(players), "--target", str(target))
+    for wrong in ("x", "1", "0-0-0-0"):
+        refused = said(capsys, "odds", wrong, *flags)
+        assert_refused(refused, "Write ")
+        example = re.findall(r"\d+(?:-\d+)+", refused.err)[-1]
+        assert said(capsys, "odds", example, *flags).code == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["7-4"], ["2 scores are given", "3 players", "7-4-9"]),
+        (["7-4"], ["2 scores are given", "3 players", "Write 3 scores, as 7-4-9."]),
         (["7"], ["1 score is given", "3 players"]),
+        (["3", "--target", "5"], ["Write 3 scores, as 2-0-4."]),
         (["7-4-9", "--players", "2"], ["3 scores", "2 players", "7-4"]),
         (["7-4-9", "--players", "4"], ["two sides", "7-4"]),
         (["7-x-3"], ["no score", "whole numbers from 0", "7-4-9"]),
         (["7--4-3"], ["no score"]),
         (["7-4-9.5"], ["no score"]),
         (["7-4-²"], ["no score"]),
-        (["9999999999999-1-1"], ["no score"]),
+        (["9999999999999-1-1"], ["At 9999999999999-1-1 the game to 10 is over"]),
+        (["-".join(["9" * 5000] * 3)], ["At 9999", "... the game to 10 is over"]),
         ([""], ["no score"]),
         (["10-3-4"], ["to 10 is over", "--target"]),
         (["10-11", "--players", "2"], ["No game to 10 comes to 10-11"]),

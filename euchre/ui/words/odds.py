@@ -120,13 +120,13 @@ def wrong_number(given: int, rules: Rules, example: str) -> str:
     wanted = len(rules.seating.sides)
     who = f"{rules.players} players" if wanted == rules.players else "two sides"
     are = "1 score is" if given == 1 else f"{given} scores are"
-    return f"{are} given, and this table has {who}. Write {wanted}, as {example}."
+    return f"{are} given, and this table has {who}. Write {wanted} scores, as {example}."
 
 
-def over(scores: Sequence[int], rules: Rules) -> str:
+def over(scores: str, rules: Rules) -> str:
     """Return that nothing is left to win at a score."""
     return (
-        f"At {_score(scores)} the game to {rules.target} is over. "
+        f"At {scores} the game to {rules.target} is over. "
         "Give scores below the target, or another --target."
     )
 
