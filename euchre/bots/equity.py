@@ -102,7 +102,8 @@ def _drawn_in(needs: Sequence[int]) -> list[float]:
         return [min(need, LONGEST) for need in needs]
     least = min(nearest, FARTHEST)
     apart = [min(need - nearest, FARTHEST) for need in needs]
-    behind = min(max(apart), LONGEST)
+    # Nearer than SHORT nobody is drawn, and who is then further than LONGEST has as good as lost.
+    behind = min(max(apart), (LONGEST - SHORT) * sqrt(least / SHORT))
     root = (sqrt(behind**2 + 4.0 * least * LONGEST) - behind) / (2.0 * least)
     return [min(root * (root * least + more), LONGEST) for more in apart]
 

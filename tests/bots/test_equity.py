@@ -172,7 +172,11 @@ def test_only_what_is_still_needed_counts() -> None:
     )
 
 
-@pytest.mark.parametrize("rules", [Rules(players=2, target=40), Rules(target=25)], ids=str)
+@pytest.mark.parametrize(
+    "rules",
+    [Rules(players=2, target=40), Rules(players=2, target=80), Rules(target=25)],
+    ids=str,
+)
 def test_what_a_long_game_is_taken_for_is_near_to_what_it_is(rules: Rules) -> None:
     errors = [
         max(abs(a - b) for a, b in zip(found, chances(rules, scores, 0), strict=True))
@@ -181,6 +185,17 @@ def test_what_a_long_game_is_taken_for_is_near_to_what_it_is(rules: Rules) -> No
     ]
     assert max(errors) < 0.03
     assert sum(errors) / len(errors) < 0.005
+
+
+@pytest.mark.parametrize("target", [2_000, 10**6, 10**12])
+def test_in_a_long_game_a_long_lead_is_as_good_as_won_and_a_short_one_is_not(target: int) -> None:
+    half = target // 2
+    assert chances(Rules(players=2, target=target), (half, 0), 0)[0] > 0.99
+    assert 0.4 < chances(Rules(players=2, target=target), (half, half - 5), 1)[0] < 0.6
+    first, second, third = chances(Rules(target=target), (half, half, 0), 2)
+    assert third < 0.01
+    assert 0.4 < first < 0.6
+    assert 0.4 < second < 0.6
 
 
 @given(rules=tables(), needs=st.tuples(*[st.integers(-1, 12)] * 3))
