@@ -13,7 +13,8 @@ from math import prod
 from operator import add
 from typing import Final, TypeAlias, TypeVar
 
-from euchre.bots.results import near, results
+from euchre.bots.kinds import told_apart
+from euchre.bots.results import results
 from euchre.rules.rules import Rules
 
 Chances: TypeAlias = tuple[float, ...]
@@ -39,7 +40,8 @@ def race(rules: Rules, target: int) -> dict[Scores, Chances]:
     solved: dict[Scores, Chances] = {}
 
     def from_deal(scores: Scores) -> tuple[float, Chances]:
-        return _when_paid(paid(near([target - score for score in scores])), scores, solved)
+        needs = told_apart(rules, [target - score for score in scores])
+        return _when_paid(paid(needs), scores, solved)
 
     for scores in _going_on(rules, target):
         if scores not in solved:

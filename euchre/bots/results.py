@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from euchre.bots.outcomes import OUTCOMES, Kind
+from euchre.bots.kinds import Kind, kind_of, told_apart
+from euchre.bots.outcomes import OUTCOMES
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Award, awards
-
-FAR: Final = 3
-"""Players who need so many points or more bid and play alike, whatever the score."""
 
 
 class Result(NamedTuple):
@@ -39,22 +37,13 @@ def results(rules: Rules, needs: Sequence[int]) -> tuple[Result, ...]:
     >>> [result.points for result in results(Rules(players=2), (10, 10))]
     [(0, 0), (1, 0), (2, 0), (0, 2), (0, 1), (0, 2), (2, 0)]
     """
-    return _results(rules, near(needs))
-
-
-def near(needs: Sequence[int]) -> tuple[int, ...]:
-    """Return needs as they are told apart: 1 in a tie over the target, and `FAR` for any more.
-
-    >>> near((0, 2, 7))
-    (1, 2, 3)
-    """
-    return tuple(max(min(need, FAR), 1) for need in needs)
+    return _results(rules, told_apart(rules, needs))
 
 
 @cache
 def _results(rules: Rules, needs: tuple[int, ...]) -> tuple[Result, ...]:
     rows = awards(rules)
-    counted, *numbers = _counts(Kind(rules.players, rules.lone_march))[needs]
+    counted, *numbers = _counts(kind_of(rules))[needs]
     deals = sum(numbers)
     found: list[Result] = []
     if not rules.stick_the_dealer:

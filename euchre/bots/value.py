@@ -11,16 +11,18 @@ from typing import Final
 
 from euchre.bots.equity import chances
 from euchre.bots.race import turned
-from euchre.bots.results import FAR, results
+from euchre.bots.results import results
 from euchre.bots.who import seat_of
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.views import View
 
 PLAIN: Final = 0.8
-"""The part of a value that is plain points, while each side needs `FAR` points or more."""
+"""The part of a value that is plain points."""
 PLAIN_AT_THE_END: Final = 0.4
-"""The same where a side needs fewer."""
+"""The same where a side needs `END` points or fewer."""
+END: Final = 2
+"""What a euchre pays: from here on the deal may win the game whoever makes trump."""
 SETTLED: Final = 1e-9
 """A deal that moves the chance by less on the average leaves the game as good as won or lost."""
 
@@ -38,7 +40,7 @@ class Value:
         self._next = view.rules.seating.after(view.dealer)
         self._start = chances(view.rules, view.scores, view.dealer)[self._side]
         self._scale = _points_a_chance(view.rules, view.scores, view.dealer, self._side)
-        near = view.rules.target - max(view.scores) < FAR
+        near = view.rules.target - max(view.scores) <= END
         self._plain = PLAIN_AT_THE_END if near else PLAIN
         self._known: dict[tuple[int, ...], float] = {}
 

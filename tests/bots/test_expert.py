@@ -37,7 +37,7 @@ POSITIONS = {
     "follow": fellow_leads("9d", scores=(1, 2, 8)),
 }  # fmt: skip
 """At least one of each decision."""
-DIGEST = "96f365dcfe60777a"
+DIGEST = "b897985c8bb53d5e"
 """Of what both levels answer, with every value. It is another whenever they play otherwise."""
 
 
