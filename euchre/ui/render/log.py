@@ -8,20 +8,25 @@ from rich.cells import cell_len
 
 from euchre.rules.cards import Card
 from euchre.rules.phase import Trick
+from euchre.ui.course import course
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import ink_of
+from euchre.ui.render.page import people_of
 from euchre.ui.render.prose import Span
 from euchre.ui.render.sentence import put_sentence
 from euchre.ui.scene import Scene
 from euchre.ui.shown import OnTable, tricks_taken
 from euchre.ui.theme import Ink
 from euchre.ui.words import log as words
+from euchre.ui.words.chances import COURSE, chance
 from euchre.ui.words.short import index
 from euchre.ui.words.table import EARLIER_HANDS, THIS_HAND
 
 _INDENT: Final = 2
-_POINTS: Final = 34
-"""Where the points of earlier hands end at most."""
+_POINTS: Final = 29
+"""Where the points of earlier hands end, with the reader's chance beside them."""
+_CHANCE: Final = 7
+"""The cells of that chance, which needs a column so much wider."""
 _EARLIER: Final = 3
 """The rows that earlier hands need at least: a blank one, the heading, and a hand."""
 
@@ -109,15 +114,22 @@ def _draw_trick(canvas: Canvas, span: Span, entries: list[tuple[str, Card]]) -> 
 
 
 def _draw_earlier(canvas: Canvas, scene: Scene, area: Area) -> None:
-    """Draw how the earlier hands ended, the latest first."""
+    """Draw how the earlier hands ended, the latest first, and the chance after each of them."""
     deals = [deal for deal in scene.deals if deal is not scene.view]
     if not deals:
         return
+    people = people_of(canvas, scene)
+    found = course(deals, people, scene.view.scores)
+    beside = area.width >= _POINTS + _CHANCE and bool(found)
+    end = area.column + (_POINTS if beside else min(_POINTS + _CHANCE, area.width))
     canvas.put(area.row, area.column, EARLIER_HANDS, Ink.SECONDARY)
-    end = area.column + min(_POINTS, area.width)
+    if beside:
+        canvas.put_right(area.row, end + _CHANCE, COURSE, Ink.SECONDARY)
     latest = list(enumerate(deals, 1))[::-1][: area.height - 1]
     for row, (number, deal) in enumerate(latest, area.row + 1):
         text, points = words.ending(deal, scene.names)
         at = canvas.put(row, area.column, f"{number:<2} ", Ink.SECONDARY)
         put_sentence(canvas, Span(row, at, end - at - len(points) - 1), text)
         canvas.put_right(row, end, points, Ink.STRONG)
+        if beside:
+            canvas.put_right(row, end + _CHANCE, chance(found[number]), Ink.SECONDARY)

@@ -172,14 +172,15 @@ def _put_last(
         text = finish.swing(swing, people)
         row = put_paragraph(canvas, Span(layout.swing, at, canvas.width - at - 1), text)
     found = course(scene.deals, people, scene.scores)
-    if found and row < layout.seed:
+    if found and row < bottom(canvas) - 1:
         at = canvas.put(row, layout.indent, COURSE, Ink.SECONDARY) + 2
         canvas.put(row, at, course_of(found, canvas.width - at - layout.margin))
         row += 1
     lines = _of_seed(finish.again(scene.sitting, scene.game), width)
     if len(lines) > bottom(canvas) - row:
         lines = wrapped(finish.again_briefly(scene.sitting), width)
-    for row, line in enumerate(lines, min(layout.seed, bottom(canvas) - len(lines))):
+    first = max(row, min(layout.seed, bottom(canvas) - len(lines)))
+    for row, line in enumerate(lines, first):
         canvas.put(row, layout.indent, line, Ink.SECONDARY)
 
 

@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from euchre.ui.account import Outcome, decisive_trick, outcome_of
-from euchre.ui.course import moved
+from euchre.ui.course import Moved, moved
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import draw_card
 from euchre.ui.render.page import bottom, is_compact, lay_ground, people_of, put_bar, put_notice
-from euchre.ui.render.prose import Span, put_paragraph, put_prose
+from euchre.ui.render.prose import Span, put_paragraph, put_prose, wrapped
 from euchre.ui.render.sentence import fitted_lines
 from euchre.ui.render.tricks import Columns, put_tricks
 from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink
 from euchre.ui.words import outcomes, standings
-from euchre.ui.words.chances import chance_moved
+from euchre.ui.words.chances import chance_briefly, chance_moved
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import side_names
 
@@ -147,28 +147,27 @@ def _put_scores(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -
 
 
 def _put_closing(canvas: Canvas, layout: _Layout, scene: Scene, people: People) -> None:
-    rules = scene.view.rules
-    said = standings.standing(rules, people, scene.scores, scene.winners)
-    last = [standings.marks(scene.undone, scene.hints)]
+    """Draw who is ahead and who deals next, and in a row of its own the chance, and the marks."""
+    standing = standings.standing(scene.view.rules, people, scene.scores, scene.winners)
+    said, found = standing, None
     if not scene.winners:
         said = f"{said} {standings.next_dealer(scene.view.dealer, people)}"
-        last.append(chance_moved(moved(scene.view, people, scene.scores)))
+        found = moved(scene.view, people, scene.scores)
     ink = Ink.ACCENT if scene.winners else Ink.SECONDARY
     width = canvas.width - 2 * layout.indent
     end = bottom(canvas) - (scene.notice is not None)
     rows = range(layout.closing, min(layout.closing + 2, end))
-    lines = fitted_lines(canvas, said, width, len(rows))
+    last = _last(found, standings.marks(scene.undone, scene.hints), width)
+    free = len(rows) - bool(last)
+    if len(wrapped(standing, width)) > free:
+        said, last, free = f"{standing} {chance_moved(found)}".rstrip(), "", len(rows)
+    lines = fitted_lines(canvas, said, width, free)
     for row, line in zip(rows, lines, strict=False):
         put_prose(canvas, row, layout.indent, line, ink)
-    row = layout.closing + len(lines)
-    if row < end:
-        canvas.put(row, layout.indent, _fitting(last, width), Ink.SECONDARY)
+    canvas.put(layout.closing + len(lines), layout.indent, last, Ink.SECONDARY)
 
 
-def _fitting(sentences: list[str], width: int) -> str:
-    """Return the sentences that fit a row, the first ones before the others."""
-    said = ""
-    for sentence in filter(None, sentences):
-        longer = f"{said} {sentence}".lstrip()
-        said = longer if cell_len(longer) <= width else said
-    return said
+def _last(found: Moved | None, marks: str, width: int) -> str:
+    """Return how the chance moved, and what was taken back where both fit a row."""
+    both = [f"{said} {marks}".strip() for said in (chance_moved(found), chance_briefly(found))]
+    return next((said for said in both if cell_len(said) <= width), chance_moved(found))

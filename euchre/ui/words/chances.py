@@ -35,6 +35,17 @@ def chance_moved(found: Moved | None) -> str:
     return f"Your chance to win: {chance(found.before)} before, {chance(found.after)} now."
 
 
+def chance_briefly(found: Moved | None) -> str:
+    """Return the same in fewer words.
+
+    >>> chance_briefly(Moved(0.41, 0.55)), chance_briefly(None)
+    ('Your chance: 41 %, now 55 %.', '')
+    """
+    if found is None:
+        return ""
+    return f"{COURSE}: {chance(found.before)}, now {chance(found.after)}."
+
+
 def course_of(found: Sequence[float], width: int) -> str:
     """Return the chances hand by hand in so many cells, the last ones where not all fit.
 

@@ -12,6 +12,7 @@ from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.table.keeping import Saved, Trouble
 from euchre.ui.answers.question import Question
+from euchre.ui.course import course, moved
 from euchre.ui.menu import MENU, OPTIONS
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
@@ -41,8 +42,11 @@ from euchre.ui.scene import (
 from euchre.ui.shelf import EMPTY
 from euchre.ui.theme import theme
 from euchre.ui.words.brief import house_rules
+from euchre.ui.words.chances import COURSE, chance, course_of
 from euchre.ui.words.handbook import PAGES
+from euchre.ui.words.people import People
 from euchre.ui.words.statistics import statistics_parts
+from euchre.ui.words.table import EARLIER_HANDS
 from tests.strategies import tables
 from tests.ui.render.games import Strict, at_random, between_bots, drawn
 from tests.ui.render.shelves import crowded, shelf
@@ -231,6 +235,56 @@ def test_the_tricks_show_under_which_hash_the_pack_was_fixed(
         assert f"SHA-256: {scene.commitment[:32]} {scene.commitment[32:]}" in text
     assert "SHA-256" in text or "took the trick" in text
     assert "SHA-256" not in text_of(draw_tricks, replace(scene, commitment=None), *size)
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 30)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_result_and_the_end_say_how_the_chance_to_win_moved(
+    players: int, size: tuple[int, int]
+) -> None:
+    game = between_bots(players, 3)
+    for scene in game.results[:-1]:
+        found = moved(scene.view, People.of(scene.view, scene.names), scene.scores)
+        assert found is not None
+        before, now = chance(found.before), chance(found.after)
+        for taken_back in (0, 12):
+            marked = replace(scene, undone=taken_back, hints=taken_back)
+            text = text_of(draw_results, marked, *size)
+            assert f"{before} before, {now} now." in text or f"{before}, now {now}." in text
+            assert not taken_back or "Taken back: 12. Hints: 12." in text
+    over = replace(game.results[-1], question=Question.PLAY_AGAIN)
+    found = course(over.deals, People.of(over.view, over.names), over.scores)
+    for shown in (over, replace(over, shelf=crowded())):
+        text = text_of(draw_over, shown, *size)
+        assert f"{COURSE} " in text
+        assert course_of(found, 20).removeprefix("... ") in text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tie_over_the_target_leaves_room_for_the_chance(size: tuple[int, int]) -> None:
+    scene = replace(between_bots(3, 3).results[0], scores=(10, 3, 10), undone=1)
+    text = text_of(draw_results, scene, *size)
+    assert "You and Bix have 10 each, so play goes on until one leads." in text
+    assert "Your chance to win: " in text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_beside_the_table_each_earlier_hand_says_the_chance_after_it(players: int) -> None:
+    game = between_bots(players, 3)
+    scene = game.asked[-1]
+    earlier = [deal for deal in scene.deals if deal is not scene.view]
+    found = course(earlier, People.of(scene.view, scene.names), scene.view.scores)
+    lines = draw(scene, theme("none"), 120, 40).lines()
+    first = next(
+        row
+        for row, line in enumerate(lines)
+        if line.endswith(f"{EARLIER_HANDS}".ljust(25) + COURSE)
+    )
+    for row, after in enumerate(reversed(found[1:][-5:]), first + 1):
+        assert lines[row].endswith(chance(after).rjust(7))
+    narrow = "\n".join(draw(scene, theme("none"), 110, 40).lines())
+    assert EARLIER_HANDS in narrow
+    assert COURSE not in narrow
 
 
 def test_leaving_says_how_the_game_is_kept() -> None:
