@@ -253,11 +253,11 @@ def test_each_result_and_the_end_say_how_the_chance_to_win_moved(
             assert f"{before} before, {now} now." in text or f"{before}, now {now}." in text
             assert not taken_back or "Taken back: 12. Hints: 12." in text
     over = replace(game.results[-1], question=Question.PLAY_AGAIN)
-    found = course(over.deals, People.of(over.view, over.names), over.scores)
+    led = course(over.deals, People.of(over.view, over.names), over.scores)
     for shown in (over, replace(over, shelf=crowded())):
         text = text_of(draw_over, shown, *size)
         assert f"{COURSE} " in text
-        assert course_of(found, 20).removeprefix("... ") in text
+        assert course_of(led, 20).removeprefix("... ") in text
 
 
 @pytest.mark.parametrize("size", SIZES)
