@@ -3,11 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euchre.rules.cards import CardSet, Suit, pack, parse_cards
@@ -16,7 +16,17 @@ from euchre.rules.errors import IllegalAction
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from euchre.views import View, view
-from euchre.worlds import World, Worlds, count, facts_of, position, put_aside, sample
+from euchre.worlds import (
+    World,
+    Worlds,
+    count,
+    facts_of,
+    holdings,
+    position,
+    put_aside,
+    sample,
+)
+from tests.bots.complaints.truth import possible_hands
 from tests.counts import count as repeats
 from tests.rules.positions import FOUR, THREE, TWO, begun
 from tests.strategies import Playout, playouts
@@ -250,3 +260,80 @@ def test_a_deal_that_is_over_hides_nothing(rules: Rules) -> None:
         where = where.after(where.legal()[0]).position
     with pytest.raises(ValueError, match="hides nothing"):
         Worlds(view(where, 0))
+
+
+def are_all(looked_at: View) -> int:
+    """Assert that the holdings are those of brute force, and their worlds all there are."""
+    found = list(holdings(looked_at))
+    out = looked_at.sitting_out
+    assert sum(holding.worlds for holding in found) == count(looked_at)
+    hands = Counter(holding.hands for holding in found)
+    expected = set(possible_hands(looked_at))
+    # A hand with the upcard, which the dealer may also have thrown, is listed once for each.
+    assert set(hands) == expected
+    assert all(not held[seat] for held in hands for seat in out)
+    return len(found)
+
+
+def test_holdings_are_those_of_brute_force_with_voids_and_an_upcard_taken() -> None:
+    where = begun(
+        "Ac Tc 9c Kd Ts", "Js Jc As Ah Qd", up="9s", rules=TWO, then="order take Tc Js 9s Jc Ts"
+    )
+    assert are_all(view(where, 1)) > 1
+    assert are_all(view(where, 0)) > 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_holdings_of_a_lone_deal_leave_out_who_sits_out(seat: int) -> None:
+    start = begun(
+        "Ac Kc Qd Jd Ks", "Js As Ts Ah Qh", "Jc Tc Kh 9h Qs", "9c Qc Td Kd Ad",
+        up="9s", rules=FOUR, then="order take Ks alone together together",
+    )  # fmt: skip
+    where = start
+    while where.held_by(1).bits.bit_count() > 1 or where.public().trick:
+        where = where.after(where.legal()[0]).position
+    looked_at = view(where, seat)
+    assert looked_at.sitting_out == (3,)
+    are_all(looked_at)
+
+
+def test_holdings_of_the_seat_that_sits_out_are_those_of_the_others() -> None:
+    start = begun(
+        "Ac Kc Qd Jd Ks", "Js As Ts Ah Qh", "Jc Tc Kh 9h Qs", "9c Qc Td Kd Ad",
+        up="9s", rules=FOUR, then="order take Ks alone together together",
+    )  # fmt: skip
+    where = start
+    while where.held_by(1).bits.bit_count() > 1 or where.public().trick:
+        where = where.after(where.legal()[0]).position
+    looked_at = view(where, 3)
+    found = list(holdings(looked_at))
+    assert sum(holding.worlds for holding in found) == count(looked_at)
+    assert all(not holding.hands[3] for holding in found)
+
+
+def test_holdings_while_nobody_has_seen_a_hand_are_all_hands() -> None:
+    start = begun(up="B", rules=Rules(players=2, deck=25, joker_suit="dealer"))
+    first = next(holdings(view(start, 0)))
+    assert [hand.bit_count() for hand in first.hands] == [5, 5]
+
+
+def test_holdings_of_hands_that_cannot_be_are_none() -> None:
+    where = begun(
+        "Ac Tc 9c Kd Td", "Js Jc As Ah Qd", up="9s", rules=TWO, then="order take 9s Js 9c"
+    )
+    assert are_all(view(where, 1)) == comb(14, 4)
+
+
+@given(playout=playouts())
+@settings(max_examples=repeats(2000))
+def test_holdings_are_those_of_brute_force_near_the_end(playout: Playout) -> None:
+    for where in playout.positions:
+        if (
+            where.turn is None
+            or where.word != "play"
+            or where.held_by(where.turn).bits.bit_count() > 1
+        ):
+            continue
+        looked_at = view(where, where.turn)
+        if sum(1 for _ in islice(holdings(looked_at), 3000)) < 3000:
+            are_all(looked_at)

@@ -51,9 +51,8 @@ def holdings(view: View) -> Iterator[Holding]:
                 (cards.bit_count(), tuple(allowed[place] for place in others))
                 for allowed, cards in rest.items()
             )
+            # Whoever sits out has played no card, and may hold any: there are always ways.
             ways = share_out(idle, tuple(left[place] for place in others)).worlds
-            if not ways:
-                continue
             hands = [0] * view.rules.players
             for place, cards in zip(active, held, strict=True):
                 seat = hidden.seats[place]
