@@ -1,0 +1,101 @@
+"""With two tricks to go an estimate is the mean over all worlds, as brute force finds it."""
+
+import pytest
+
+from euchre.coach.estimate import Estimator
+from euchre.coach.exact import LAST
+from euchre.coach.review import judge
+from euchre.coach.worth import NOTHING, Scale, Worth
+from euchre.rules.actions import Play
+from euchre.rules.rules import Rules
+from euchre.rules.scoring import award
+from euchre.views import View
+from euchre.worlds import count as worlds_of
+from euchre.worlds import holdings
+from tests.bots.complaints.truth import after_card, possible_hands, table_of
+from tests.bots.positions import decisions
+from tests.counts import count
+
+RULES = [
+    Rules(players=2),
+    Rules(players=3),
+    Rules(players=4),
+    Rules(deck=25),
+    Rules(players=4, forced_pickup=True, stick_the_dealer=True),
+    Rules(players=3, target=2),
+]
+
+
+def late(rules: Rules, number: int) -> list[tuple[View, Play]]:
+    """Views with two cards in hand, or one fewer options, and what was played."""
+    found: list[tuple[View, Play]] = []
+    for _, looked_at, choice in decisions(rules, 8, "easy"):
+        if looked_at.phase == "play" and len(looked_at.hand) == LAST and len(looked_at.legal) > 1:
+            assert isinstance(choice, Play)
+            found.append((looked_at, choice))
+            if len(found) == number:
+                break
+    return found
+
+
+def worth_of(looked_at: View, play: Play) -> Worth:
+    """The mean of what a card comes to in every world, played on double-dummy by plain minimax."""
+    table, scale, rules = table_of(looked_at), Scale(looked_at), looked_at.rules
+    weights: dict[tuple[int, ...], int] = {}
+    for holding in holdings(looked_at):
+        weights[holding.hands] = weights.get(holding.hands, 0) + holding.worlds
+    total = NOTHING
+    won = sum(looked_at.tricks[seat] for seat in table.makers)
+    maker = looked_at.maker or 0
+    defenders = rules.seating.defenders(maker)
+    for hands in possible_hands(looked_at):
+        seat = looked_at.seat or 0
+        tricks = won + after_card(table, hands, seat, looked_at.trick, play.card)
+        row = award(
+            rules,
+            tricks,
+            maker_alone=maker in looked_at.alone,
+            defender_alone=any(seat in defenders for seat in looked_at.alone),
+        )
+        points = tuple(
+            row.maker if maker in side else row.defenders for side in rules.seating.sides
+        )
+        total += scale.of(points) * (weights[hands] / worlds_of(looked_at))
+    return total
+
+
+@pytest.mark.parametrize("rules", RULES, ids=str)
+def test_an_estimate_is_that_of_brute_force_over_all_worlds(rules: Rules) -> None:
+    views = late(rules, count(200))
+    assert views
+    for looked_at, _ in views:
+        estimator = Estimator(looked_at)
+        estimator.look(5)
+        found = estimator.judgement()
+        if not found.is_exact:
+            continue
+        assert sum(1 for _ in holdings(looked_at)) == found.samples
+        for estimate in found.estimates:
+            assert isinstance(estimate.action, Play)
+            expected = worth_of(looked_at, estimate.action)
+            assert (estimate.worth - expected).is_within(NOTHING)
+            assert estimate.error == estimate.doubt == 0.0
+
+
+@pytest.mark.parametrize("rules", RULES[:3], ids=str)
+def test_a_review_costs_what_brute_force_says(rules: Rules) -> None:
+    for looked_at, choice in late(rules, count(200)):
+        found = judge(looked_at, choice).judgement()
+        if not found.is_exact:
+            continue
+        worths = [worth_of(looked_at, play) for play in looked_at.legal if isinstance(play, Play)]
+        best = max(worth.value for worth in worths)
+        cost = best - worth_of(looked_at, choice).value
+        assert found.of(choice).behind == pytest.approx(cost, abs=1e-9)
+
+
+def test_most_positions_with_two_tricks_to_go_are_exact() -> None:
+    found = [
+        Estimator(looked_at).is_exact for rules in RULES for looked_at, _ in late(rules, count(300))
+    ]
+    assert sum(found) > len(found) // 2
