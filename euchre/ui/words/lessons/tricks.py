@@ -22,43 +22,56 @@ TRICKS: Final = Lesson(
         Deal(_HANDS),
         Moves("pass, order, take Jc, dummy, keep Jd Kh As Kd Qd, together, together", unseen=True),
         Tell(
-            "In euchre everybody holds five cards, and plays them one at a time. One player leads,"
-            " which means to play first; the others follow, clockwise. Those cards are a trick:"
-            " the best of them takes it, and whoever took it leads to the next.",
-            "Your hand lies below, face up for you alone. Ada and Bix are the other players.",
+            "Everybody holds five cards, and plays them one by one. Whoever leads plays first, and"
+            " the others follow, clockwise. Those cards are a trick: the best of them takes it,"
+            " and its player leads to the next.",
+            "Your cards are the ones below. Ada and Bix play for themselves.",
             title="A trick",
         ),
-        Moves("Ac", "You lead the ace of clubs. In a plain suit the ace is the highest card."),
+        Moves("Ac", "You lead the ace of clubs. The ace is the highest card of most suits."),
         Tell(
-            "In each hand one suit is trump, and any trump beats any card of the other suits."
-            " Here hearts is trump. The other three suits are plain: they rank ace, king, queen,"
-            " jack, 10, 9.",
-            "Whoever has no card of the suit led may play any card. Watch what Ada does.",
+            "One suit is trump: any card of it beats any card of the other three. Here hearts is"
+            " trump. The other suits rank ace, king, queen, jack, 10, 9.",
+            "Whoever has a card of the suit led must play one. Whoever has none may play anything:"
+            " a trump, too. See what Ada does.",
             title="Trump",
         ),
-        Moves("Kh, Qc", "Ada took your ace with a trump. Bix had to play a club."),
-        Moves("As, Ts, 9s", "Nobody played a trump: the highest spade took the trick."),
+        Moves("Kh, Qc", "Ada has no club, and took your ace with a trump. Bix had a club."),
+        Moves("As, Ts, 9s", "Ada led. Nobody played a trump, so the highest spade took the trick."),
         Tell(
-            "Trump has an order of its own. Its highest card is the jack, called the right bower."
-            " Next comes the other jack of the same colour, the left bower: with hearts as trump,"
-            " the jack of diamonds. It is a heart as long as hearts is trump.",
-            "Then come ace, king, queen, 10 and 9 of hearts: seven trumps in all.",
+            "Trump has an order of its own. Its highest card is the jack, the right bower. Next"
+            " comes the other jack of the same colour, the left bower: here the jack of diamonds,"
+            " which is a heart as long as hearts is trump.",
+            "After them come ace, king, queen, 10 and 9. So there are seven trumps.",
             title="The two bowers",
         ),
-        Moves("Jd, Qh"),
+        Moves("Jd, Qh", "Ada leads the jack of diamonds: a heart now, so hearts must be played."),
         Ask(
-            "Ada led the jack of diamonds, the left bower. Which card takes the trick?",
-            right={"Jh": "The right bower is the highest card of all, and takes the left."},
+            "Bix played the queen of hearts. Which of your cards takes the trick?",
+            right={
+                "Jh": "The jack of hearts is the right bower, the highest card there is. It takes"
+                " the left bower, and you lead to the next trick."
+            },
             wrong={
-                "Th": "The 10 of hearts is a trump, but the jack of diamonds, the left bower, ranks"
-                " above it. Ada would take this trick too, the third."
+                "Th": "The 10 of hearts is a trump, but far below the jack of diamonds, which is"
+                " the left bower. Ada would take this trick too. Your jack of hearts beats it."
             },
         ),
         Ask(
-            "Two tricks are left, and you lead. Which card is sure to be the better one?",
-            right={"Th": "A trump beats any plain card."},
-            wrong={"Kc": "The king of clubs loses to any trump."},
+            "Ada has 2 tricks, you have 1. Lead the card that nobody is likely to beat.",
+            right={
+                "Th": "Only a higher heart beats a heart, and most of those are gone: both bowers,"
+                " the king and the queen. Trump makes even a 10 strong."
+            },
+            wrong={
+                "Kc": "The ace of clubs is gone, so no club beats your king. But any heart does,"
+                " and whoever has no club left may play one. Your 10 of hearts is safer."
+            },
         ),
-        Moves("Kd, Ad"),
+        Moves("Kd, Ad", "Neither has a heart left, so your 10 of hearts takes the trick."),
+        Tell(
+            "You take the fifth trick too, with the king of clubs: nobody has a trump left.",
+            "Remember: trump beats all else, and in trump the two jacks of one colour come first.",
+        ),
     ),
 )
