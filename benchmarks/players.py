@@ -7,10 +7,12 @@ from functools import partial
 from random import Random
 
 from peeking import Peeking, PeekingCards, PeekingOpen
-from points import ForPoints
+from points import Points
 from yardstick import Yardstick
 
 from euchre.bots import BOTS
+from euchre.bots.expert import Expert
+from euchre.bots.hard import Hard
 from euchre.player import Player
 from euchre.rules.actions import Action
 from euchre.table.loop import Table
@@ -36,8 +38,8 @@ def player_of(name: str, seed: int, table: Table | None = None) -> Player:
         "peeking": Peeking,
         "peeking-cards": PeekingCards,
         "peeking-open": PeekingOpen,
-        "expert-for-points": partial(ForPoints, "expert"),
-        "hard-for-points": partial(ForPoints, "hard"),
+        "expert-for-points": partial(Expert, valued=Points),
+        "hard-for-points": partial(Hard, valued=Points),
         "random": AnyLegal,
     }
     player = references[name](seed) if name in references else BOTS[name](seed=seed)

@@ -10,6 +10,7 @@ from euchre.bots.hard import in_points
 from euchre.bots.normal import Normal
 from euchre.bots.search import Search
 from euchre.bots.trying import try_out
+from euchre.bots.value import Value, Valued
 from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
@@ -21,11 +22,12 @@ WORLDS: Final = 400
 class Expert:
     """A bot that searches, the same from the same view and seed; a joker's suit it names blind."""
 
-    __slots__ = ("_plain", "_seed")
+    __slots__ = ("_plain", "_seed", "_valued")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, valued: Valued = Value) -> None:
         """Make a bot; the seed decides which worlds it looks at."""
         self._seed = seed
+        self._valued = valued
         self._plain = Normal(seed)
 
     def choose(self, view: View) -> Action:
@@ -51,5 +53,5 @@ class Expert:
     def _weigh(self, view: View) -> list[tuple[Action, float]]:
         chance, plain = Random(f"{self._seed}:{view}"), self._plain.choose(view)
         if view.phase == "play":
-            return Search(view).weigh(chance, plain)
-        return try_out(view, chance, plain, WORLDS)
+            return Search(view).weigh(chance, plain, self._valued)
+        return try_out(view, chance, plain, WORLDS, self._valued)

@@ -12,6 +12,7 @@ from typing import Final
 from euchre.bots.explain import Explanation, Motive, Unit, Weighed
 from euchre.bots.normal import Normal
 from euchre.bots.trying import try_out
+from euchre.bots.value import Value, Valued
 from euchre.bots.who import legal_of
 from euchre.rules.actions import Action
 from euchre.views import View
@@ -23,11 +24,12 @@ WORLDS: Final = 120
 class Hard:
     """A bot that tries all but its cards; the same from the same view and seed."""
 
-    __slots__ = ("_plain", "_seed")
+    __slots__ = ("_plain", "_seed", "_valued")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, valued: Valued = Value) -> None:
         """Make a bot; the seed decides which deals it looks at."""
         self._seed = seed
+        self._valued = valued
         self._plain = Normal(seed)
 
     def choose(self, view: View) -> Action:
@@ -46,7 +48,7 @@ class Hard:
 
     def _weigh(self, view: View) -> tuple[Weighed, ...]:
         chance, plain = Random(f"{self._seed}:{view}"), self._plain.choose(view)
-        tried = try_out(view, chance, plain, WORLDS)
+        tried = try_out(view, chance, plain, WORLDS, self._valued)
         return tuple(Weighed(action, worth) for action, worth in tried)
 
 

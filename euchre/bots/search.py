@@ -18,7 +18,7 @@ from euchre.bots.playout import finish_from
 from euchre.bots.policy import heights_of
 from euchre.bots.solver import values as solved
 from euchre.bots.strength import PACK_BITS
-from euchre.bots.value import Value
+from euchre.bots.value import Value, Valued
 from euchre.bots.weights import LikelyWorlds
 from euchre.bots.who import maker_of
 from euchre.rules.actions import Action, Play
@@ -55,10 +55,12 @@ class Search:
         self._gone = laid(trump, sum(self._facts.played))
         self._heights = heights_of(view.rules.deck)
 
-    def weigh(self, chance: Random, plain: Action) -> list[tuple[Action, float]]:
+    def weigh(
+        self, chance: Random, plain: Action, valued: Valued = Value
+    ) -> list[tuple[Action, float]]:
         """Return the legal cards with what they are worth, best first; of equals the plain one."""
         view, table = self._view, self.table
-        value = Value(view)
+        value = valued(view)
         worth = [value.of(points) for points in payoff(view.rules, self._maker, view.alone)]
         likely = LikelyWorlds(view, chance)
         plays = [play for play in view.legal if isinstance(play, Play)]

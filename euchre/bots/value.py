@@ -6,8 +6,9 @@ plain points, less the mean of the others', which then win games as well; near i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol, TypeAlias
 
 from euchre.bots.equity import chances
 from euchre.bots.race import turned
@@ -25,6 +26,18 @@ END: Final = 2
 """What a euchre pays: from here on the deal may win the game whoever makes trump."""
 SETTLED: Final = 1e-9
 """A deal that moves the chance by less on the average leaves the game as good as won or lost."""
+
+
+class Valuing(Protocol):
+    """What says what points by side are worth to the seat of a view."""
+
+    def of(self, points: tuple[int, ...]) -> float:
+        """Return what those points are worth."""
+        ...
+
+
+Valued: TypeAlias = Callable[[View], Valuing]
+"""Looks at a view's seat and score; of the bots' it is `Value`."""
 
 
 class Value:
