@@ -22,6 +22,7 @@ from euchre.ui.review.reviewed import Reviewed
 from euchre.ui.theme import Ground, Ink, Theme
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves
+from euchre.ui.words.short import briefly
 
 HEIGHT: Final = 24
 """The rows of a window in which a position is drawn."""
@@ -90,6 +91,7 @@ def _at_length(
         yield picture
     yield pen.text(moves.chosen(decision, told.names[made.seat]))
     yield pen.text(moves.better(decision), Ink.GOOD)
+    yield pen.text(briefly(moves.why(decision, told.names_for(made.seat))))
     if decision.opened is not None:
         yield pen.text(moves.with_all_open(decision, decision.opened), Ink.SECONDARY)
 

@@ -39,7 +39,9 @@ def _lines(told: Reviewed) -> Iterator[str]:
 def _at_length(told: Reviewed, number: int, made: Made) -> Iterator[str]:
     decision = made.decision
     yield moves.heading(number, made)
-    yield from moves.position(decision.judgement.view, told.names_for(made.seat))
+    names = told.names_for(made.seat)
+    yield from moves.position(decision.judgement.view, names)
     yield f"{moves.chosen(decision, told.names[made.seat])} {moves.better(decision)}"
+    yield moves.why(decision, names)
     if decision.opened is not None:
         yield moves.with_all_open(decision, decision.opened)

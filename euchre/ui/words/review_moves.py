@@ -6,11 +6,13 @@ from typing import Final
 
 from euchre.coach.grades import Grade
 from euchre.coach.opened import Opened
+from euchre.coach.reasons import reasons
 from euchre.coach.review import Decision
 from euchre.coach.summary import Made
 from euchre.rules.actions import Action
 from euchre.ui.hand import laid_out, order_suit
 from euchre.ui.words import review as words
+from euchre.ui.words.because import because
 from euchre.ui.words.cards import plain_cards
 from euchre.ui.words.hints import choice_in_words
 from euchre.ui.words.reports import status
@@ -69,6 +71,12 @@ def better(decision: Decision) -> str:
     view = decision.judgement.view
     best = choice_in_words(decision.judgement.best.action, view, view.seat or 0)
     return f"Better: {best}."
+
+
+def why(decision: Decision, names: tuple[str, ...]) -> str:
+    """Return why the best option was better than the one that was taken."""
+    facts = reasons(decision.judgement, over=decision.action)
+    return " ".join(because(facts, decision.judgement.view, names))
 
 
 def with_all_open(decision: Decision, found: Opened) -> str:
