@@ -10,11 +10,11 @@ from euchre.ui.words.lessons.payoffs import EUCHRED
 
 _CARDS: Final = Hands(
     dealer="Bix",
-    you="Kc Qh Js Kd 9d",
-    ada="Ah Th 9s Qc Td",
-    bix="Jh 9c Ks As Qs",
-    dummy="Kh Jc Ad 9h Ts",
-    upcard="Ac",
+    you="Jd Th Jc Ks 9d",
+    ada="Kh Kd Qc Qd 9c",
+    bix="9h Js Ad Qh Tc",
+    dummy="Td Ac 9s Kc As",
+    upcard="Jh",
 )
 _LATE: Final = replace(_CARDS, scores=(5, 9, 9))
 _TEN: Final = Hands(
@@ -35,38 +35,39 @@ SCORE: Final = Lesson(
         Tell(
             f"The first to {RULES.target} wins, so the score tells how much a risk is worth. At the"
             " beginning of a game nothing is urgent.",
-            "With clubs as trump you would hold the left bower, the jack of spades, and the king."
-            " The ace would go to Bix, who deals.",
+            "With hearts as trump you would hold the left bower, the jack of diamonds, and the 10."
+            " But the upcard, the right bower, would go to Bix, who deals.",
             title="Early",
         ),
         Ask(
-            "It stands 0 to 0 to 0. Order up clubs, or pass?",
+            "Nobody has a point yet. Order up hearts, or pass?",
             right={
-                "pass": "Two trumps and no ace are not three tricks, and Bix would get the ace of"
-                f" clubs. Being euchred gives both of them {EUCHRED}. Wait for a better hand."
+                "pass": "Two trumps and no ace are hardly three tricks, and Bix would hold the"
+                f" right bower against you. Euchred, you give each of them {EUCHRED}. It can wait."
             },
             wrong={
-                "order": "Beside the jack of spades and the king of clubs you hold a queen, a king"
-                " and a 9 of red suits, and no ace. Bix would take the ace of clubs. There is no"
-                " need for that now."
+                "order": "Bix would get the right bower and beat your jack of diamonds with it."
+                " Beside that you hold a 10 of hearts, and no ace. There is no need to risk that"
+                " now."
             },
         ),
         Deal(_LATE),
         Tell(
-            "The same cards, late in a game: you have 5, and Ada and Bix have 9. Either of them"
-            " wins with a single point, so whoever is the maker next is likely to win.",
+            "The same cards, late in a game: you have 5 points, Ada and Bix have 9. Either of them"
+            " wins the game with one more, and so with three tricks as the maker.",
             title="Late",
         ),
         Ask(
-            "Order up clubs, or pass?",
+            "Order up hearts, or pass?",
             right={
-                "order": "If you pass, Ada or Bix becomes the maker, and three tricks end the game."
-                " As the maker you decide yourself, with the left bower, the king and the dummy."
+                "order": "If you pass, one of them is likely to be the maker, and to win. As the"
+                " maker you have the jack of diamonds, the 10 and the best of the dummy. It is a"
+                " small chance, but passing leaves less."
             },
             wrong={
-                "pass": "Ada and Bix need one point each. Whoever of them is the maker wins with"
-                " three tricks, and chooses from ten cards. Your left bower and king of clubs are"
-                " the better chance, with the dummy to come."
+                "pass": "Then Ada or Bix may be the maker, choose from ten cards and need three"
+                " tricks: the game is nearly lost. Your left bower and 10 of hearts, with the"
+                " dummy, are the better chance."
             },
         ),
         Deal(_TEN),
