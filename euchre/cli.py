@@ -19,6 +19,7 @@ from euchre.commands.import_ import import_
 from euchre.commands.learn import learn
 from euchre.commands.odds import odds
 from euchre.commands.play import play
+from euchre.commands.practice import practice
 from euchre.commands.replay import replay
 from euchre.commands.review import review
 from euchre.commands.rules import rules
@@ -27,8 +28,8 @@ from euchre.commands.stats import stats
 from euchre.commands.verify import verify
 
 for command in (
-    *(audit, completion, config, delete, export, games, import_, learn, odds, replay, review),
-    *(rules, simulate, stats, verify),
+    *(audit, completion, config, delete, export, games, import_, learn, odds, practice, replay),
+    *(review, rules, simulate, stats, verify),
 ):
     play.add_command(command)
 

@@ -1,29 +1,52 @@
-"""How far somebody has come in the lessons, which is kept where games are."""
+"""How far somebody has come in the lessons and in practice, which is kept where games are."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import click
 
 if TYPE_CHECKING:
+    from euchre.store.games import Store
     from euchre.store.learned import Learned
-    from euchre.table.keeping import Books
+    from euchre.store.practised import Practised
+    from euchre.table.keeping import Books, Trouble
 
 
-@contextmanager
-def progress() -> Generator[Learned]:
+class _Kept(Protocol):
+    @property
+    def trouble(self) -> Trouble | None: ...
+
+
+K = TypeVar("K", bound=_Kept)
+
+
+def progress() -> AbstractContextManager[Learned]:
     """Open what was learned, and close it again.
 
     Where it cannot be kept that is said on standard error, and nothing is known of it.
     """
+    from euchre.store.learned import Learned
+    from euchre.ui.words.learning import not_kept
+
+    return _kept(Learned, not_kept)
+
+
+def practised() -> AbstractContextManager[Practised]:
+    """Open what was practised, in the same way."""
+    from euchre.store.practised import Practised
+    from euchre.ui.words.practice import not_kept
+
+    return _kept(Practised, not_kept)
+
+
+@contextmanager
+def _kept(made: Callable[[Store | None], K], not_kept: Callable[[str], str]) -> Generator[K]:
     from euchre.commands.keeping import games_file, open_or_set_aside
     from euchre.store.file import CannotKeep
-    from euchre.store.learned import Learned
     from euchre.ui.words.kept import cannot_open, was_set_aside
-    from euchre.ui.words.learning import not_kept
     from euchre.ui.words.text import printable
 
     path = games_file()
@@ -31,25 +54,37 @@ def progress() -> Generator[Learned]:
         store, aside = open_or_set_aside(path)
     except CannotKeep as error:
         _say(not_kept(cannot_open(error.trouble, printable(str(error.path)))))
-        yield Learned()
+        yield made(None)
         return
     if aside is not None:
         _say(was_set_aside(printable(str(path)), printable(str(aside))))
-    learned = Learned(store)
+    kept = made(store)
     try:
-        yield learned
+        yield kept
     finally:
         store.close()
-        if learned.trouble is not None:
-            _say(not_kept(cannot_open(learned.trouble, printable(str(path)))))
+        if kept.trouble is not None:
+            _say(not_kept(cannot_open(kept.trouble, printable(str(path)))))
 
 
 def progress_in(books: Books) -> Learned:
     """Return what was learned as it stands beside those games, or nothing where none are kept."""
-    from euchre.store.books import StoreBooks
     from euchre.store.learned import Learned
 
-    return Learned(books.store if isinstance(books, StoreBooks) else None)
+    return Learned(_store_of(books))
+
+
+def practised_in(books: Books) -> Practised:
+    """Return what was practised as it stands beside those games, or nothing."""
+    from euchre.store.practised import Practised
+
+    return Practised(_store_of(books))
+
+
+def _store_of(books: Books) -> Store | None:
+    from euchre.store.books import StoreBooks
+
+    return books.store if isinstance(books, StoreBooks) else None
 
 
 def _say(sentence: str) -> None:

@@ -9,38 +9,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
-from euchre.coach.grades import Grade
+from euchre.coach.answers import Answer, Waiting
 from euchre.rules.record_shape import is_object
 from euchre.rules.rules import Rules
 from euchre.store.file import FAILURES, trouble_of
 from euchre.store.games import Store
 from euchre.store.written import digest_of, moment, rules_text, text_of
 from euchre.table.keeping import Trouble
-
-
-class Waiting(NamedTuple):
-    """A spot that is due: the record of the game up to it, and its card."""
-
-    record: Mapping[str, Any]
-    card: str
-
-
-class Answer(NamedTuple):
-    """An answer: to a spot of that kind and table, at a moment, with its grade and cost.
-
-    `card` and `due` are what the spot comes back by, None where it does not.
-    """
-
-    kind: str
-    rules: Rules
-    record: Mapping[str, Any]
-    answered: datetime
-    grade: Grade
-    cost: float
-    card: str | None = None
-    due: datetime | None = None
 
 
 class Practised:

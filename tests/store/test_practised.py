@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from euchre.coach.answers import Answer
 from euchre.coach.grades import Grade
 from euchre.rules.rules import Rules
 from euchre.store.games import Store
-from euchre.store.practised import Answer, Practised
+from euchre.store.practised import Practised
 from euchre.store.statistics import Cards, Practice, cards, practised, reset
 from euchre.store.written import moment
 from euchre.table.keeping import Trouble

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -9,6 +10,7 @@ from rich.cells import cell_len
 from euchre.ui.render import bars
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas, Spot
+from euchre.ui.render.compared import Compared, put_compared
 from euchre.ui.render.layout import Layout, Size, layout
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.render.screen import draw, prompt_of
@@ -64,8 +66,16 @@ def _draw_texts(canvas: Canvas, frame: Frame, place: Layout) -> None:
     block.fill(1, 0, place.table, felt, Ground.FELT)
     box = Box.over_table(block)
     put_box(block, box, frame.title or words.TITLES[frame.mood])
+    texts, ink = [briefly(text) for text in frame.texts], _INKS[frame.mood]
+    if frame.rows:
+        put_compared(block, box, Compared(frame.scene.view, frame.rows, texts, ink))
+    else:
+        _put_texts(block, box, frame, texts)
+    canvas.paste(block, place.top, place.left, rows=(1, 1 + place.table), columns=(0, felt))
+
+
+def _put_texts(block: Canvas, box: Box, frame: Frame, texts: Sequence[str]) -> None:
     row, column, width = box.inside
-    texts = [briefly(text) for text in frame.texts]
     below = briefly(words.on_the_table(frame.scene.view, frame.scene.names))
     rows = sum(len(wrapped(text, width)) for text in texts)
     gaps = len(texts) - 1
@@ -77,7 +87,6 @@ def _draw_texts(canvas: Canvas, frame: Frame, place: Layout) -> None:
         row = put_paragraph(block, Span(row, column, width), text, ink) + gap
     if foot and row + foot <= box.end + gap:
         put_paragraph(block, Span(box.end - foot, column, width), below, Ink.SECONDARY)
-    canvas.paste(block, place.top, place.left, rows=(1, 1 + place.table), columns=(0, felt))
 
 
 def _draw_prompt(canvas: Canvas, frame: Frame, place: Layout) -> None:

@@ -94,6 +94,17 @@ class WindowApp:
         """Draw again, as something has changed."""
         self.app.invalidate()
 
+    def by_itself(self, do: Callable[[], None]) -> Callable[[], None]:
+        """Return what does that in the window's thread, called from any, unless it was left."""
+
+        def called() -> None:
+            loop = self.app.loop
+            if loop is not None:
+                with suppress(RuntimeError):  # the window was left in the meantime
+                    loop.call_soon_threadsafe(do)
+
+        return called
+
     def _is_small(self) -> bool:
         size = self.app.output.get_size()
         return size_of(size.columns, size.rows) is Size.SMALL

@@ -13,7 +13,7 @@ from euchre.ui.screen.window import Left, WindowApp
 from euchre.ui.study.desk import Desk
 from euchre.ui.study.frame import Frame, frame_of
 from euchre.ui.study.keys import StudyKeys
-from euchre.ui.study.study import Study
+from euchre.ui.study.study import Alive, Study
 from euchre.ui.theme import Theme
 
 
@@ -29,6 +29,8 @@ class StudyApp(WindowApp):
     ) -> None:
         """Lay the window out; `look` is how many colours there are, and whether ASCII only."""
         self.desk = Desk(study, settings)
+        if isinstance(study, Alive):
+            study.watch(self.by_itself(self._refresh))
         self._frame: Frame = frame_of(self.desk)
         super().__init__(self._drawn, settings, look, terminal)
         self.app.timeoutlen = TEN_WAITS
@@ -38,6 +40,10 @@ class StudyApp(WindowApp):
         if not self.desk.has_left:  # the last page stays until the window is gone
             self._frame = frame_of(self.desk)
         return draw_study(self._frame, theme, width, height)
+
+    def _refresh(self) -> None:
+        self.desk.refresh()
+        self.changed()
 
     def _leave(self, code: int | None) -> None:
         self.leave(Left(code or 0))

@@ -55,8 +55,13 @@ class Desk:
         self.has_left = False
         self._arrive()
 
+    def refresh(self) -> None:
+        """Turn to the page, where it has changed by itself."""
+        if self.study.page != self._seen:
+            self._arrive()
+
     def _arrive(self) -> None:
-        page = self.study.page
+        page = self._seen = self.study.page
         self.question: Question | None = None if page is None else page.question
         self.selected: int | None = None
         self.kept: CardSet = NO_CARDS

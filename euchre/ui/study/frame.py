@@ -10,7 +10,7 @@ from euchre.ui.replay.frame import RetoldScene
 from euchre.ui.scene import Notice, Scene, Tone
 from euchre.ui.sitting import Sitting
 from euchre.ui.study.desk import Desk
-from euchre.ui.study.study import Mood, Page
+from euchre.ui.study.study import Mood, Page, Row
 from euchre.ui.words import study as words
 from euchre.views import View
 
@@ -27,6 +27,7 @@ class Frame(NamedTuple):
     standing: str
     title: str
     texts: tuple[str, ...]
+    rows: tuple[Row, ...]
     mood: Mood
     asks: bool
     typed: str
@@ -71,6 +72,7 @@ def frame_of(desk: Desk) -> Frame:
         desk.study.standing,
         title,
         texts,
+        page.rows if texts and not desk.with_help else (),
         page.mood if texts else Mood.TELLS,
         asks=desk.asked is not None,
         typed=desk.typed,

@@ -97,7 +97,9 @@ class _PlainStudy:
         if not page.asks:
             title = page.title or words.TITLES[page.mood]
             self._lines.say(*([""] if page.texts else []), *([f"{title}."] if title else []))
-            self._lines.say(*page.texts)
+            self._lines.say(*page.texts[:1])
+            self._lines.say(*(words.row_in_words(row, page.view) for row in page.rows))
+            self._lines.say(*page.texts[1:])
         if page.sentence:
             self._lines.say(page.sentence)
 

@@ -6,8 +6,9 @@ knows whether a lesson or something else is behind it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from euchre.rules.actions import Action
 from euchre.ui.answers.question import Question
@@ -22,6 +23,14 @@ class Mood(Enum):
     WRONG = auto()
 
 
+class Row(NamedTuple):
+    """An option of a position: what it is worth, in figures, and a word about it."""
+
+    action: Action
+    figures: tuple[str, str]
+    tag: str = ""
+
+
 class Page(NamedTuple):
     """What is to be seen now.
 
@@ -30,7 +39,8 @@ class Page(NamedTuple):
     they wait behind `?` instead, as whoever answers needs the table. `sentence` stands below the
     table: what is asked, or what happens there. Cards are called by their names in all of them,
     which the table shortens. `names` are by seat, where they are not those of the bots. In lines
-    the first `untold` events of the hand are passed over, as the texts begin later.
+    the first `untold` events of the hand are passed over, as the texts begin later. `rows` are
+    options that are compared below the first text: each with its points and its chance to win.
 
     The question is one of `view`'s, or NEXT_HAND for a page of the result of a deal that is over,
     from which Enter goes on.
@@ -45,6 +55,7 @@ class Page(NamedTuple):
     mood: Mood = Mood.TELLS
     names: tuple[str, ...] = ()
     untold: int = 0
+    rows: tuple[Row, ...] = ()
 
     @property
     def asks(self) -> bool:
@@ -53,7 +64,10 @@ class Page(NamedTuple):
 
 
 class Study(Protocol):
-    """Something to be studied, where it stands; it changes only by these methods."""
+    """Something to be studied, where it stands.
+
+    It changes only by these methods, unless it is `Alive`.
+    """
 
     @property
     def heading(self) -> str:
@@ -84,4 +98,13 @@ class Study(Protocol):
 
     def parting(self) -> list[str]:
         """Return what is said when the study is left, over or not."""
+        ...
+
+
+@runtime_checkable
+class Alive(Protocol):
+    """A study of which a page may change by itself, as something is thought about meanwhile."""
+
+    def watch(self, changed: Callable[[], None], /) -> None:
+        """Have that called, from any thread, whenever the page has changed by itself."""
         ...

@@ -8,11 +8,12 @@ from euchre.rules.phase import Trick
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.answers.values import Word
-from euchre.ui.study.study import Mood, Page
+from euchre.ui.study.study import Mood, Page, Row
 from euchre.ui.words.asking import Prompt, legal_places, ranges
 from euchre.ui.words.cards import the
 from euchre.ui.words.explained import explained as question_explained
 from euchre.ui.words.help import help_lines
+from euchre.ui.words.hints import choice_in_words
 from euchre.ui.words.keys import Key
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
@@ -62,6 +63,17 @@ def _cards(trick: Trick, view: View, names: tuple[str, ...]) -> str:
     people = People.of(view, names)
     return listed([f"{people.names[seat]} {the(card)}" for seat, card in trick])
 
+
+def row_in_words(row: Row, view: View) -> str:
+    """Return an option with what it is worth, in a sentence."""
+    points, chance = row.figures
+    name = choice_in_words(row.action, view, view.seat or 0)
+    tag = f"; {row.tag}" if row.tag else ""
+    return f"{name[:1].upper()}{name[1:]}: {points} points, {chance} to win{tag}."
+
+
+FIGURES: Final = ("points", "to win")
+"""What stands over the figures of options that are compared."""
 
 # The table
 

@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 
 from euchre.bots import BOTS
+from euchre.coach.answers import Answer
 from euchre.coach.grades import Grade
 from euchre.coach.kinds import KINDS
 from euchre.commands.stats import statistics
 from euchre.rules.rules import Rules
 from euchre.store.games import Store
-from euchre.store.practised import Answer, Practised
+from euchre.store.practised import Practised
 from euchre.store.statistics import Counted
 from euchre.table.keeping import Unfinished
 from euchre.ui.shelf import MOST, Figures, Shelf
