@@ -5,21 +5,24 @@ the same seats; 95 % intervals are clustered by deck. An option that one program
 the other's do not is open to neither: against OpenSpiel nobody discards the upcard. `--check N`
 plays random deals in both programs instead, and stops where they differ.
 
-The one opponent so far is OpenSpiel's: `python -m pip install open_spiel`, which is no dependency.
-No seed fixes all that it does: another run comes to other games.
+An opponent's own settings are flags: `--opponent NAME --help` lists them. The one so far is
+OpenSpiel's: `python -m pip install -e '.[outside]'`. No seed fixes all that it does: another run
+comes to other games.
 """
 
 from __future__ import annotations
 
 import argparse
+import inspect
 import sys
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from figures import Asked, percent, shown
-from outside.agreement import agree
 from outside.arena import Result, play_game
 from outside.ismcts import ismcts
 from outside.opponent import Outside
@@ -33,8 +36,8 @@ from euchre.table.shuffle import Packs
 ASKED = {"expert": Asked(0.52, 0.6)}
 """Of the wins, by level."""
 
-OPPONENTS: Final[dict[str, Callable[[int, int], Outside]]] = {"ismcts": ismcts}
-"""What makes each opponent, from a seed and the simulations of a decision."""
+OPPONENTS: Final[dict[str, Callable[..., Outside]]] = {"ismcts": ismcts}
+"""What makes each opponent: from a seed, and from settings by name, each with a default."""
 
 
 class Match(NamedTuple):
@@ -42,13 +45,23 @@ class Match(NamedTuple):
 
     level: str
     opponent: str
-    simulations: int
+    settings: tuple[tuple[str, object], ...]
     seed: int
+
+    def outside(self) -> Outside:
+        """The opponent; raises ValueError where it knows no such setting."""
+        return OPPONENTS[self.opponent](self.seed, **dict(self.settings))
+
+
+def settings_of(opponent: str) -> dict[str, object]:
+    """The settings of an opponent by name, each as it is if none is given."""
+    _seed, *settings = inspect.signature(OPPONENTS[opponent]).parameters.values()
+    return {setting.name: setting.default for setting in settings}
 
 
 def play_deck(match: Match, deck: int) -> tuple[Result, ...]:
     """Play the two games of a deck."""
-    outside = OPPONENTS[match.opponent](match.seed, match.simulations)
+    outside = match.outside()
     ours = BOTS[match.level](seed=match.seed)
     packs = Packs(outside.rules, match.seed, deck)
     sides = range(len(outside.rules.seating.sides))
@@ -63,11 +76,11 @@ def print_match(match: Match, decks: Sequence[Sequence[Result]]) -> None:
         [sum(game.points for game in deck) for deck in decks],
         [sum(game.deals for game in deck) for deck in decks],
     )
-    asked = ASKED.get(match.level)
-    bars = f" [{asked.beside(wins, percent)}]" if asked else ""
+    wanted = ASKED.get(match.level)
+    bars = f" [{wanted.beside(wins, percent)}]" if wanted else ""
     print(
-        f"{match.level} against {match.opponent} with {match.simulations} simulations,"
-        f" {sum(games):,} games: wins {shown(wins, percent)} %{bars}, points a deal {shown(more)}"
+        f"{match.level} against {called(match)}, {sum(games):,} games:"
+        f" wins {shown(wins, percent)} %{bars}, points a deal {shown(more)}"
     )
     ours, theirs = Times(), Times()
     for deck in decks:
@@ -79,37 +92,62 @@ def print_match(match: Match, decks: Sequence[Sequence[Result]]) -> None:
             f"{name}: CPU ms a decision {1000 * times.percentile(0.5):.1f},"
             f" 95th percentile {1000 * times.percentile(0.95):.1f}"
         )
-    if not OPPONENTS[match.opponent](match.seed, match.simulations).repeats:
+    if not match.outside().repeats:
         print(f"no seed fixes all that {match.opponent} does: another run comes to other games")
 
 
-def print_check(deals: int, seed: int) -> None:
+def called(match: Match) -> str:
+    """An opponent with its version and settings."""
+    needs = match.outside().needs
+    release = f" of {needs.package} {version(needs.package)}" if needs else ""
+    settings = "".join(f", {name} {value}" for name, value in match.settings)
+    return f"{match.opponent}{release}{settings}"
+
+
+def print_check(match: Match, deals: int) -> None:
     """Print how much of random deals was compared; raises ValueError where the programs differ."""
-    compared = [agree(seed, number) for number in range(deals)]
-    print(
-        f"{deals:,} random deals, {sum(deal.decisions for deal in compared):,} decisions: the same"
-        " turns, options and points, but for"
-        f" {sum(deal.barred for deal in compared):,} upcards that our dealer might have discarded"
-    )
+    check = match.outside().check
+    if check is None:
+        sys.exit(f"against: {match.opponent} has nothing to compare deals with")
+    compared = sum((check(match.seed, number) for number in range(deals)), Counter[str]())
+    counted = "".join(f", {number:,} {what}" for what, number in compared.items())
+    print(f"{called(match)}, {deals:,} random deals{counted}: the same turns, options and points")
 
 
-def main() -> None:
-    """Print the match, or the check."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--opponent", choices=OPPONENTS, default="ismcts")
-    parser.add_argument("--simulations", type=int, default=500, help="for each decision of theirs")
+def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    """The flags, those of the chosen opponent too; `settings` are its own by name."""
+    first = argparse.ArgumentParser(add_help=False)
+    first.add_argument("--opponent", choices=OPPONENTS, default="ismcts")
+    opponent = first.parse_known_args(arguments)[0].opponent
+    parser = argparse.ArgumentParser(description=__doc__, parents=[first])
     parser.add_argument("--level", choices=BOTS, default="expert", help="the bot of ours")
     parser.add_argument("--games", type=int, default=400, help="rounded up to whole decks")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", type=int, metavar="DEALS", help="compare the rules instead")
-    arguments = parser.parse_args()
-    if find_spec("pyspiel") is None:
-        sys.exit("against: no OpenSpiel here; python -m pip install open_spiel")
+    settings = settings_of(opponent)
+    for name, default in settings.items():
+        parser.add_argument(
+            f"--{name}", type=type(default), default=default, help=f"of {opponent}; else {default}"
+        )
+    found = parser.parse_args(arguments)
+    found.settings = tuple((name, getattr(found, name)) for name in settings)
+    return found
+
+
+def main() -> None:
+    """Print the match, or the check."""
+    arguments = asked()
+    match = Match(arguments.level, arguments.opponent, arguments.settings, arguments.seed)
+    try:
+        needs = match.outside().needs
+    except ValueError as error:
+        sys.exit(f"against: {error}")
+    if needs and find_spec(needs.module) is None:
+        sys.exit(f"against: no {needs.package} here; {needs.install}")
     if arguments.check is not None:
-        print_check(arguments.check, arguments.seed)
+        print_check(match, arguments.check)
         return
-    match = Match(arguments.level, arguments.opponent, arguments.simulations, arguments.seed)
     with local_executor(arguments.jobs) as executor:
         numbers = range(-(-arguments.games // 2))
         print_match(match, list(executor.map(partial(play_deck, match), numbers)))

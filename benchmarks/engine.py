@@ -1,6 +1,6 @@
 """Random whole four-handed deals through the public rules, beside OpenSpiel's in the same run.
 
-OpenSpiel is no dependency of this project: `python -m pip install open_spiel` into the environment
+OpenSpiel is an extra of this project: `python -m pip install -e '.[outside]'` into the environment
 that runs this.
 """
 

@@ -1,7 +1,7 @@
 """Random four-handed deals in the search's kernel, beside OpenSpiel's in the same run.
 
 Whole deals begin with the shuffle, dealt ones with copies of states in which all cards are dealt.
-OpenSpiel is no dependency of this project: `python -m pip install open_spiel` into the environment
+OpenSpiel is an extra of this project: `python -m pip install -e '.[outside]'` into the environment
 that runs this.
 """
 

@@ -1,10 +1,7 @@
 """The yardstick: random four-handed euchre deals a second in OpenSpiel, driven from Python.
 
-OpenSpiel is no dependency of this project. Install it into an environment of its own, with the
-Python that runs the other benchmarks:
-
-    python3 -m venv ../openspiel && ../openspiel/bin/python -m pip install open_spiel
-    ../openspiel/bin/python benchmarks/openspiel_yardstick.py
+OpenSpiel is an extra of this project: `python -m pip install -e '.[outside]'` into the environment
+that runs this.
 """
 
 import argparse
@@ -99,7 +96,7 @@ def main() -> None:
     try:
         load_euchre()
     except ModuleNotFoundError:
-        sys.exit("openspiel_yardstick: no OpenSpiel here; python -m pip install open_spiel")
+        sys.exit("openspiel_yardstick: no OpenSpiel here; python -m pip install -e '.[outside]'")
     print(f"OpenSpiel {version('open_spiel')}, Python {platform.python_version()}")
     for run in range(arguments.runs):
         rate = deals_a_second(arguments.deals, seed=run)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from euchre.rules.actions import Action, Pass
 from euchre.rules.deal import begin, lay_out
@@ -17,20 +18,18 @@ PASSES: Final = 0.8
 """How often a pass is chosen, so that many deals come to round 2 and to the dealer who is stuck."""
 
 
-class Agreed(NamedTuple):
-    """How much was compared of a deal: decisions, and options that we allow besides."""
-
-    decisions: int
-    barred: int
+DECISIONS: Final = "decisions"
+BARRED: Final = "upcards that our dealer might have discarded, and nobody did"
+"""What is counted: the second are options that we allow besides."""
 
 
-def agree(seed: int, number: int) -> Agreed:
+def agree(seed: int, number: int) -> Counter[str]:
     """Play a random deal in both; raises ValueError where turn, options or points differ."""
     chance = Random(f"agree {seed}:{number}")
     dealt = lay_out(RULES, number % RULES.players, Packs(RULES, seed).order(number))
     twin = Twin(dealt)
     position: Phase = begin(dealt).position
-    decisions = barred = 0
+    compared = Counter({DECISIONS: 0, BARRED: 0})
     while position.turn is not None:
         legal = position.legal()
         shared = [action for action in legal if word_of(action, dealt) is not None]
@@ -40,11 +39,11 @@ def agree(seed: int, number: int) -> Agreed:
         action = chosen(shared, chance)
         twin.do(action)
         position = position.after(action).position
-        decisions += 1
-        barred += len(legal) - len(shared)
+        compared[DECISIONS] += 1
+        compared[BARRED] += len(legal) - len(shared)
     same(twin, "end", True, twin.state.is_terminal())  # noqa: FBT003 - compared like the others
     same(twin, "points", differences(dealt, position), twin.state.returns())
-    return Agreed(decisions, barred)
+    return compared
 
 
 def chosen(legal: Sequence[Action], chance: Random) -> Action:

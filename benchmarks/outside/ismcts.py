@@ -11,18 +11,24 @@ from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from openspiel_yardstick import State
 
 from euchre.rules.actions import Action
 from euchre.rules.phase import Dealt
 from euchre.rules.seats import Seat
+from outside.agreement import agree
 from outside.openspiel import RULES, Twin, word_of
-from outside.opponent import Outside
+from outside.opponent import Needs, Outside
 
-EXPLORATION: Final = 2.0
-"""How much a simulation tries what was tried little: 0.5 and 1 play worse, 5 and 10 no better."""
+NEEDS: Final = Needs("open_spiel", "pyspiel", "python -m pip install -e '.[outside]'")
+POLICIES: Final = {
+    "most": "MAX_VISIT_COUNT",
+    "drawn": "NORMALIZED_VISIT_COUNT",
+    "best": "MAX_VALUE",
+}
+"""How it chooses when it has searched: what was tried most, by how often, what did best."""
 
 _ANY_NUMBER: Final = -1
 
@@ -52,10 +58,18 @@ class Library(Protocol):
         ...
 
 
+class Settings(NamedTuple):
+    """How a bot searches, as `ismcts` takes it."""
+
+    simulations: int
+    exploration: float
+    policy: str
+
+
 class Ismcts:
     """The bot in one seat of one deal; no seed fixes all that it does, as it uses hash tables."""
 
-    def __init__(self, dealt: Dealt, seat: Seat, seed: int = 0, simulations: int = 500) -> None:
+    def __init__(self, dealt: Dealt, seat: Seat, seed: int, settings: Settings) -> None:
         """Take the seat; raises ModuleNotFoundError where OpenSpiel is not installed."""
         library = cast("Library", import_module("pyspiel"))
         chance = Random(f"{seed}:{seat}:{dealt}")
@@ -63,11 +77,10 @@ class Ismcts:
         self._bot = library.ISMCTSBot(
             chance.getrandbits(31),
             library.RandomRolloutEvaluator(1, chance.getrandbits(31)),
-            EXPLORATION,
-            simulations,
+            settings.exploration,
+            settings.simulations,
             _ANY_NUMBER,
-            # what was tried most: to draw by how often each was tried plays worse
-            library.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            getattr(library.ISMCTSFinalPolicyType, POLICIES[settings.policy]),
         )
 
     def allows(self, action: Action) -> bool:
@@ -84,6 +97,20 @@ class Ismcts:
         return next(action for action in legal if word_of(action, self._twin.dealt) == number)
 
 
-def ismcts(seed: int, simulations: int) -> Outside:
-    """OpenSpiel's bot, with so many simulations for a decision."""
-    return Outside(RULES, partial(Ismcts, seed=seed, simulations=simulations), repeats=False)
+def ismcts(
+    seed: int, *, simulations: int = 500, exploration: float = 2.0, policy: str = "most"
+) -> Outside:
+    """OpenSpiel's bot: simulations a decision, how much they try what was tried little, `POLICIES`.
+
+    Raises ValueError where there is no such policy.
+    """
+    if policy not in POLICIES:
+        raise ValueError(f"no policy {policy}: one of {', '.join(POLICIES)}")
+    settings = Settings(simulations, exploration, policy)
+    return Outside(
+        RULES,
+        partial(Ismcts, seed=seed, settings=settings),
+        needs=NEEDS,
+        check=agree,
+        repeats=False,
+    )

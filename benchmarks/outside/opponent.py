@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -32,12 +33,24 @@ class Opponent(Protocol):
         ...
 
 
+class Needs(NamedTuple):
+    """What must be installed for a program: its package, the module of it, and what installs it."""
+
+    package: str
+    module: str
+    install: str
+
+
 class Outside(NamedTuple):
     """A program from outside: the rules under which its game is ours, and how it takes a seat.
 
-    `repeats` says whether it does the same again with the same seed.
+    `needs` is what must be installed, where that is anything. `check` compares a deal of that seed
+    and number in both programs, returns in words how much of it was compared, by name, and raises
+    ValueError where they differ. `repeats` says whether it does the same again with the same seed.
     """
 
     rules: Rules
     sit: Callable[[Dealt, Seat], Opponent]
+    needs: Needs | None = None
+    check: Callable[[int, int], Counter[str]] | None = None
     repeats: bool = True

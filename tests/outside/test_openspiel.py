@@ -3,9 +3,9 @@
 from importlib.util import find_spec
 
 import pytest
-from outside.agreement import agree
+from outside.agreement import DECISIONS, agree
 from outside.arena import allowed, play_game
-from outside.ismcts import ismcts
+from outside.ismcts import POLICIES, ismcts
 from outside.openspiel import RULES, number_of, word_of
 
 from euchre.bots import BOTS
@@ -55,12 +55,14 @@ def test_the_upcard_can_neither_be_discarded_nor_left_in_openspiel() -> None:
 @needs_openspiel
 def test_random_deals_are_the_same_deals_in_openspiel() -> None:
     compared = [agree(1, number) for number in range(count(10_000))]
-    assert all(deal.decisions >= 17 for deal in compared)
+    assert all(deal[DECISIONS] >= 17 for deal in compared)
 
 
 @needs_openspiel
-def test_openspiels_bot_plays_a_game_to_its_end() -> None:
-    result = play_game(ismcts(seed=1, simulations=20), BOTS["normal"](0), 0, Packs(RULES, 7))
+@pytest.mark.parametrize("policy", POLICIES)
+def test_openspiels_bot_plays_a_game_to_its_end(policy: str) -> None:
+    outside = ismcts(seed=1, simulations=20, policy=policy)
+    result = play_game(outside, BOTS["normal"](0), 0, Packs(RULES, 7))
     assert result.won == (result.points > 0)
     assert result.spent.theirs.decisions
 
