@@ -128,9 +128,14 @@ def play(  # noqa: PLR0913 - a flag each
 
         lines_in, out = sys.stdin or StringIO(), sys.stdout or StringIO()
         return play_in_lines(sitting, lines_in, out, start, settings)
+    from euchre.commands.practice import practice_over
     from euchre.ui.screen.run import play as play_at_table
     from euchre.ui.screen.windows import Look
+    from euchre.ui.study.aside import Aside
 
+    aside = Aside()
+    context.call_on_close(aside.close)
+    start = start._replace(practice=partial(practice_over, books, aside))
     look = Look(shown.colours, shown.ascii_only)
     return play_at_table(sitting, settings, found.remember, look, start)
 

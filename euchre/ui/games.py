@@ -20,6 +20,7 @@ from euchre.ui.study.course import Progress, Unkept
 from euchre.ui.study.study import Study
 from euchre.ui.words.lessons import LESSONS
 from euchre.ui.words.text import printable
+from euchre.views import View
 
 
 class Start(NamedTuple):
@@ -28,7 +29,8 @@ class Start(NamedTuple):
     `kept` is a game to go on with; `begun` is the person's seat where the game goes on from the
     other front end, and `number` is the game's in its sitting, from 0. `news` is a sentence about
     keeping that the person is to see. `statistics` adds up what is kept, and `learned` is how far
-    the person has come in the lessons; `practice` begins to practise, where that can be.
+    the person has come in the lessons; `practice` begins to practise decisions of a kind
+    at the table of a view, which is seen meanwhile, where that can be.
     """
 
     books: Books = NoBooks()
@@ -38,7 +40,7 @@ class Start(NamedTuple):
     news: str | None = None
     statistics: Callable[[], Figures] = Figures
     learned: Progress = Unkept()
-    practice: Callable[[], Study] | None = None
+    practice: Callable[[str, View], Study] | None = None
 
     def shelf(self, playing: int | None) -> Shelf:
         """Return what is kept besides the game of that number, which is being played."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from euchre.coach.kinds import KINDS
 from euchre.settings import CHOICES, Value
 
 
@@ -32,6 +33,9 @@ def menu(*, others: bool) -> tuple[MenuLine, ...]:
     """
     return MENU if others else MENU[:-1]
 
+
+PRACTICE: Final = tuple(KINDS)
+"""What can be practised, line by line."""
 
 OPTIONS: Final = {
     name: CHOICES[name]

@@ -105,8 +105,25 @@ class Others:
     selected: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """What can be practised (`ui.menu.PRACTICE`), with the line selected from 0."""
+
+    selected: int = 0
+
+
 Popup: TypeAlias = (
-    Hint | Explained | Tricks | AllCards | Leaving | Help | Menu | Options | Statistics | Others
+    Hint
+    | Explained
+    | Tricks
+    | AllCards
+    | Leaving
+    | Help
+    | Menu
+    | Options
+    | Statistics
+    | Others
+    | Kinds
 )
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.rules.cards import Card, Rank, Suit
-from euchre.ui.menu import OPTIONS, menu
+from euchre.ui.menu import OPTIONS, PRACTICE, menu
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import STEP, draw_card
 from euchre.ui.render.page import TOP, bottom, is_compact, lay_ground
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
-from euchre.ui.scene import Menu, Options, Others, Scene
+from euchre.ui.scene import Kinds, Menu, Options, Others, Scene
 from euchre.ui.theme import Ground, Ink
+from euchre.ui.words import kinds, others
 from euchre.ui.words import menu as words
-from euchre.ui.words import others
 from euchre.ui.words.brief import house_rules
 
 _FELT: Final = 8
@@ -155,3 +155,22 @@ def draw_others(canvas: Canvas, scene: Scene) -> None:
     for note in (others.NOTE, *((others.MORE,) if scene.shelf.more else ())):
         width = canvas.width - 2 * _indent(canvas)
         row = put_paragraph(canvas, Span(row, _indent(canvas), width), note, Ink.SECONDARY)
+
+
+def draw_kinds(canvas: Canvas, scene: Scene) -> None:
+    """Draw what can be practised."""
+    lay_ground(canvas, Ground.CHROME)
+    compact = is_compact(canvas)
+    popup = scene.popup
+    selected = popup.selected if isinstance(popup, Kinds) else None
+    row = TOP if compact else TOP + 1
+    canvas.put(row, _indent(canvas), kinds.TITLE, Ink.ACCENT)
+    row += 2
+    for place, kind in enumerate(PRACTICE):
+        name, about = kinds.KINDS[kind]
+        _put_line(canvas, row, place, name, selected=place == selected)
+        at = 7 if compact else 8
+        canvas.put(row + 1, at, canvas.shortened(about, canvas.width - at - 1), Ink.SECONDARY)
+        row += 2 if compact else 3
+    width = canvas.width - 2 * _indent(canvas)
+    put_paragraph(canvas, Span(row, _indent(canvas), width), kinds.NOTE, Ink.SECONDARY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from errno import EIO
 from functools import partial
@@ -51,6 +52,7 @@ class TableApp:
         `terminal` is the one that the program runs on unless another is given.
         """
         self.person = person
+        person.by_itself = self._by_itself
         self.entry = Buffer(multiline=False)
         self.windows = Windows(self.entry, look)
         self._failure: BaseException | None = None
@@ -157,6 +159,20 @@ class TableApp:
             explanation = think(ADVISER, self.person.game.sitting.seed, view)
         self.person.hint_comes(view, explanation)
         self._changed()
+
+    # What is thought about elsewhere
+
+    def _by_itself(self, do: Callable[[], None]) -> None:
+        """Have that done here, from whatever thread; not once the table was left."""
+
+        def done() -> None:
+            do()
+            self._changed()
+
+        loop = self.app.loop
+        if loop is not None:
+            with suppress(RuntimeError):  # the table was left in the meantime
+                loop.call_soon_threadsafe(done)
 
     # Beginning and end
 

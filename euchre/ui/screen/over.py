@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from euchre.ui.answers import Chosen, Question
-from euchre.ui.menu import MENU, OPTIONS, MenuLine, menu, next_value
+from euchre.ui.menu import MENU, OPTIONS, PRACTICE, MenuLine, menu, next_value
 from euchre.ui.scene import (
     AllCards,
     Explained,
     Help,
     Hint,
+    Kinds,
     Leaving,
     Menu,
     Options,
@@ -33,6 +34,7 @@ _CLOSED_BY: Final[dict[type[Popup], str]] = {
     Options: "m",
     Statistics: "s",
     Others: "m",
+    Kinds: "m",
     Leaving: "n",
 }
 
@@ -50,6 +52,8 @@ def digit(person: Person, number: int) -> str:
         _choose(person, _lines(person)[number - 1])
     elif isinstance(popup, Others) and 1 <= number <= len(person.shelf.others):
         _go_on_with(person, number - 1)
+    elif isinstance(popup, Kinds) and 1 <= number <= len(PRACTICE):
+        person.practise(PRACTICE[number - 1])
     elif isinstance(popup, Options) and 1 <= number <= len(OPTIONS):
         person.popup = Options(number - 1)
         _change(person, number - 1, 1)
@@ -87,6 +91,8 @@ def escape(person: Person) -> None:
         person.popup = Menu(MENU.index(MenuLine.OPTIONS))
     elif isinstance(popup, Others):
         person.popup = Menu(MENU.index(MenuLine.OTHERS))
+    elif isinstance(popup, Kinds):
+        person.popup = Menu(MENU.index(MenuLine.PRACTICE))
     elif isinstance(popup, Statistics) and popup.from_menu:
         person.popup = Menu(MENU.index(MenuLine.STATISTICS))
     else:
@@ -104,6 +110,8 @@ def enter(person: Person) -> None:
         _change(person, popup.selected, 1)
     elif isinstance(popup, Others):
         _go_on_with(person, popup.selected)
+    elif isinstance(popup, Kinds):
+        person.practise(PRACTICE[popup.selected])
     elif isinstance(popup, Leaving):
         _leave(person, popup)
     elif isinstance(popup, Statistics):
@@ -119,7 +127,7 @@ def space(person: Person) -> None:
         _turn_page(person, popup, 1)
     elif isinstance(popup, Options):
         _change(person, popup.selected, 1)
-    elif not isinstance(popup, Leaving | Menu | Others):
+    elif not isinstance(popup, Leaving | Menu | Others | Kinds):
         person.close()
 
 
@@ -140,6 +148,8 @@ def move(person: Person, key: str) -> None:
         person.popup = Menu(_selected(key, popup.selected, len(_lines(person))))
     elif isinstance(popup, Others):
         person.popup = Others(_selected(key, popup.selected, len(person.shelf.others)))
+    elif isinstance(popup, Kinds):
+        person.popup = Kinds(_selected(key, popup.selected, len(PRACTICE)))
     elif isinstance(popup, Hint | Tricks | Explained) and key not in {"up", "down"}:
         person.close()
         pressing.move(person, key)
@@ -178,7 +188,7 @@ def _choose(person: Person, line: MenuLine) -> None:
     elif line is MenuLine.LEARN:
         person.learn()
     elif line is MenuLine.PRACTICE:
-        person.practise()
+        person.popup = Kinds()
     elif line is MenuLine.STATISTICS:
         commands.statistics(person, from_menu=True)
     elif line is MenuLine.OTHERS:

@@ -36,7 +36,7 @@ from euchre.ui.shelf import EMPTY
 from euchre.ui.sitting import Sitting
 from euchre.ui.study.course import Course, next_lesson
 from euchre.ui.study.desk import Desk
-from euchre.ui.study.study import Study
+from euchre.ui.study.study import Alive, Study
 from euchre.ui.words.kept import does_not_go_on, going_on, not_left
 from euchre.ui.words.lessons import LESSONS
 from euchre.ui.words.problems import problem
@@ -52,7 +52,8 @@ class Person:
     `shelf` is what is kept, as it was looked up last. `wants_hint` is set while a hint is asked
     for, `too_small` while the window shows nothing of the game; `replay` is the one that is open
     over a result, if any, and `study` what is studied over the game; `exit` is the exit code once
-    the person has left, `in_plain` where he goes on in lines.
+    the person has left, `in_plain` where he goes on in lines. `by_itself` is called from any thread
+    with what is to be done in the table's own.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Person:
         self.popup: Popup | None = None
         self.replay: Replay | None = None
         self.study: Desk | None = None
+        self.by_itself: Callable[[Callable[[], None]], None] = _at_once
         self.paused = False
         self.wants_hint = False
         self.too_small = False
@@ -128,19 +130,27 @@ class Person:
         learned = self._start.learned
         self._open(Course(LESSONS, next_lesson(LESSONS, learned) or 0, learned))
 
-    def practise(self) -> None:
-        """Practise over the game, where there is something to practise on."""
+    def practise(self, kind: str) -> None:
+        """Practise decisions of a kind over the game, where that can be."""
         if self._start.practice is not None:
-            self._open(self._start.practice())
+            self._open(self._start.practice(kind, self.game.view))
 
     def _open(self, study: Study) -> None:
         self.close()
         self.study = Desk(study, self.settings)
+        if isinstance(study, Alive):
+            study.watch(lambda: self.by_itself(self._refresh))
+
+    def _refresh(self) -> None:
+        if self.study is not None:
+            self.study.refresh()
 
     def end_study(self) -> None:
-        """Go back to the game from what was studied."""
-        self.study = None
+        """Go back to the game from what was studied, and be told how practice went."""
+        left, self.study = self.study, None
         self.close()
+        if left is not None and isinstance(left.study, Alive):
+            self.game.notice = Notice(left.study.parting()[0], Tone.TIP)
 
     def due(self) -> float | None:
         """Return when something happens by itself, on the clock; None where nothing does."""
@@ -313,6 +323,10 @@ class Person:
         self.settings = self.settings.changed(name, value)
         self.game.sit(self._with_settings(self.game.sitting))
         self._remember(name, value)
+
+
+def _at_once(do: Callable[[], None]) -> None:
+    do()
 
 
 def _kept_game(kept: KeptGame, sitting: Sitting) -> TableGame:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from euchre.ui.answers.question import Question
-from euchre.ui.menu import OPTIONS, menu
+from euchre.ui.menu import OPTIONS, PRACTICE, menu
 from euchre.ui.scene import (
     AllCards,
     Explained,
     Help,
     Hint,
+    Kinds,
     Leaving,
     Menu,
     Options,
@@ -44,6 +45,7 @@ _STAGES: Final[dict[type[Popup], str]] = {
     Options: "options",
     Statistics: "statistics",
     Others: "unfinished games",
+    Kinds: "practice",
 }
 
 
@@ -66,6 +68,7 @@ _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
     Help: ("Help", "Space next, 1 keys, 2 rules, 3 scoring, Esc back"),
     Menu: ("Choose", "{lines}, or move and Enter"),
     Others: ("Go on with", "{lines}, or move and Enter, Esc back"),
+    Kinds: ("Practise", "{lines}, or move and Enter, Esc back"),
     Options: ("Options", "move, change with left and right, Esc back"),
     AllCards: ("All cards", "c or Esc goes back"),
     Statistics: ("Statistics", "s or Esc goes back"),
@@ -73,9 +76,12 @@ _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
 
 
 def _lines(scene: Scene) -> str:
-    """Return the numbers of the lines that can be chosen in the menu, or in the list of games."""
+    """Return the numbers of the lines that can be chosen in the menu, or in a list."""
     others = scene.shelf.others
-    lines = len(others) if isinstance(scene.popup, Others) else len(menu(others=bool(others)))
+    if isinstance(scene.popup, Kinds):
+        lines = len(PRACTICE)
+    else:
+        lines = len(others) if isinstance(scene.popup, Others) else len(menu(others=bool(others)))
     return "1" if lines == 1 else f"1-{lines}"
 
 
@@ -128,6 +134,7 @@ _KEYS: Final[dict[type[Popup], Callable[[Any], Keys]]] = {
     Help: _always(("Space", "next page"), (f"1-{len(PAGES)}", "page"), _CLOSE, _QUIT),
     Menu: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _CLOSE, _HELP, _QUIT),
     Others: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _BACK, _HELP, _QUIT),
+    Kinds: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _BACK, _HELP, _QUIT),
     Statistics: _always(("s Esc", "close"), _HELP, _QUIT),
     Options: _always(
         (f"1-{len(OPTIONS)}", "change"), ("↑↓", "move"), ("←→", "change"), _CLOSE, _HELP, _QUIT

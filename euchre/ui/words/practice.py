@@ -13,9 +13,9 @@ from euchre.ui.study.study import Row
 from euchre.ui.words import review
 from euchre.ui.words.because import because
 from euchre.ui.words.hints import choice_in_words
+from euchre.ui.words.kinds import KINDS
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import score_line
-from euchre.ui.words.statistics import PRACTISED
 from euchre.views import View
 
 HEADING: Final = "Practice"
@@ -34,7 +34,7 @@ def standing(kind: str, number: int, count: int | None) -> str:
     ('bids, position 3 of 10', 'cards played, position 1')
     """
     of = "" if count is None else f" of {count}"
-    return f"{PRACTISED[kind].lower()}, position {number}{of}"
+    return f"{KINDS[kind][0].lower()}, position {number}{of}"
 
 
 def before(view: View, names: tuple[str, ...], *, came_back: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from euchre.ui.words.kinds import KINDS
 from euchre.ui.words.listing import bots_named
 from euchre.ui.words.numbers import points
 from euchre.ui.words.table import GAMES
@@ -133,10 +134,6 @@ def _hands(part: Mapping[str, Any]) -> Part:
     return lines
 
 
-PRACTISED: Final = {"bid": "Bids", "keep": "Cards kept", "play": "Cards played"}
-"""What is practised, by kind, in order."""
-
-
 def _practice(part: Mapping[str, Any]) -> Part:
     """Return what was practised: the share of best answers, what the others cost, what is due."""
     number = part["positions"]
@@ -149,7 +146,7 @@ def _practice(part: Mapping[str, Any]) -> Part:
         lines.append(
             tuple(
                 Share(
-                    f"{PRACTISED.get(each['kind'], each['kind'])}, {each['cost']:.2f} lost each",
+                    f"{_kind_practised(each['kind'])}, {each['cost']:.2f} lost each",
                     each["best"],
                     each["positions"],
                     "best",
@@ -162,8 +159,12 @@ def _practice(part: Mapping[str, Any]) -> Part:
     return lines
 
 
+def _kind_practised(kind: str) -> str:
+    return KINDS[kind][0] if kind in KINDS else kind
+
+
 def _place(kind: str) -> int:
-    kinds = list(PRACTISED)
+    kinds = list(KINDS)
     return kinds.index(kind) if kind in kinds else len(kinds)
 
 
