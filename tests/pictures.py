@@ -9,9 +9,9 @@ from typing import Final
 
 from rich.console import Console
 
+from euchre.coach.advice import advise
 from euchre.ui.answers import Question
 from euchre.ui.render.screen import draw
-from euchre.ui.screen.worker import think
 from euchre.ui.theme import theme
 from tests.ui.screen.fingers import Fingers, sat_down
 
@@ -46,7 +46,7 @@ def hint() -> Fingers:
     fingers = mid_trick()
     view = fingers.person.game.view
     fingers.press("h")
-    fingers.person.hint_comes(view, think("normal", SEED, view))
+    fingers.person.hint_comes(view, advise(view, SEED))
     return fingers
 
 

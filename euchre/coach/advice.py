@@ -1,19 +1,21 @@
 """Advice on a decision: the move named, which stays until another is better by more than its error.
 
-An `Advice` goes on estimating; what it has come to is handed out as a `Snapshot`, which is frozen
-and can be sent to another process. What was never handed out was never named.
+An `Advice` goes on estimating; what it has come to is handed out as a `Snapshot`. What was never
+handed out was never named.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from euchre.bots.normal import Normal
 from euchre.bots.who import legal_of
-from euchre.coach.estimate import Estimator, Judgement
-from euchre.coach.facts import Fact, What
-from euchre.coach.reasons import is_close, reasons
+from euchre.coach.estimate import Estimate, Estimator, Judgement
+from euchre.coach.facts import Fact, Outcome, What
+from euchre.coach.outcomes import measure_of, share_of
+from euchre.coach.reasons import EQUAL, is_close, reasons
+from euchre.coach.snapshot import Option, Snapshot, Standing
+from euchre.coach.ways import doubtful
 from euchre.rules.actions import Action
 from euchre.views import View
 
@@ -23,26 +25,6 @@ FIXED: Final = 400
 """The samples of advice that is given once."""
 MOST: Final = 2000
 """More samples than these change nothing that could be seen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """What the advice is now.
-
-    `named` is the move advised, and `before` the one that was named before it, None where it is the
-    first. `judgement` is None where there was nothing to weigh; `facts` say why `named` is better.
-    """
-
-    view: View
-    named: Action
-    before: Action | None
-    judgement: Judgement | None
-    facts: tuple[Fact, ...]
-
-    @property
-    def samples(self) -> int:
-        """The deals tried, or the ways gone through."""
-        return 0 if self.judgement is None else self.judgement.samples
 
 
 class Advice:
@@ -85,15 +67,53 @@ class Advice:
         """
         if self._estimator is None:
             blind = self.view.phase == "joker" and len(legal_of(self.view)) > 1
-            what = What.BLIND if blind else What.ONLY_CHOICE
-            return Snapshot(self.view, self._plain, None, None, (Fact(what),))
+            return Snapshot(self._plain, facts=(Fact(What.BLIND if blind else What.ONLY_CHOICE),))
         judgement = self._estimator.judgement()
         named = self._plain if self._named is None else self._named
         if not is_close(judgement.of(named)):
             self._before = self._named
             named = judgement.best.action
         self._named = named
-        return Snapshot(self.view, named, self._before, judgement, reasons(judgement, named))
+        measure = measure_of(self.view)
+        return Snapshot(
+            named,
+            self._before,
+            measure,
+            _options(judgement, named, measure),
+            judgement.samples,
+            judgement.is_exact,
+            reasons(judgement, named, known=measure),
+        )
+
+
+def _options(judgement: Judgement, named: Action, measure: Outcome | None) -> tuple[Option, ...]:
+    """Return what there is to be seen of the options, the named one first, then by value."""
+    least = judgement.of(named).behind
+    found = [
+        Option(
+            estimate.action,
+            None if measure is None else _share(judgement, estimate, measure),
+            estimate.worth.points,
+            estimate.worth.chance,
+            _standing(estimate, is_named=estimate.action == named, same_as=least),
+        )
+        for estimate in judgement.estimates
+    ]
+    found.sort(key=lambda option: option.action != named)
+    return tuple(found)
+
+
+def _share(judgement: Judgement, estimate: Estimate, measure: Outcome) -> float:
+    share = share_of(estimate, measure, judgement.view)
+    return share if judgement.is_exact else doubtful(share, judgement.samples)
+
+
+def _standing(estimate: Estimate, *, is_named: bool, same_as: float) -> Standing:
+    if is_named:
+        return Standing.BEST if estimate.behind <= EQUAL else Standing.NAMED
+    if abs(estimate.behind - same_as) <= EQUAL and not estimate.doubt:
+        return Standing.SAME
+    return Standing.CLOSE if is_close(estimate) else Standing.WORSE
 
 
 def advise(view: View, seed: int = 0, samples: int = FIXED) -> Snapshot:

@@ -5,10 +5,34 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import NamedTuple
 
-from euchre.coach.outcomes import Outcome
 from euchre.rules.actions import Action
 from euchre.rules.cards import Card, Suit
 from euchre.rules.seats import Seat
+
+
+class Outcome(Enum):
+    """What a deal comes to, as the seat that decides sees it; a march is also made."""
+
+    SCORE = auto()
+    """The seat's own side scores."""
+    MAKE = auto()
+    """Its side made trump and takes three tricks or more."""
+    MARCH = auto()
+    """Its side made trump and takes all five."""
+    EUCHRED = auto()
+    """Its side made trump and takes fewer than three."""
+    EUCHRE = auto()
+    """Another side made trump and takes fewer than three."""
+    TAKE_ALL = auto()
+    """Another side made trump and takes none."""
+    STOP_MARCH = auto()
+    """Another side made trump and does not take all five."""
+    THEY_MAKE = auto()
+    """Another side made trump and takes three or more."""
+    THEY_MARCH = auto()
+    """Another side made trump and takes all five."""
+    PASSED_IN = auto()
+    """Nobody made trump."""
 
 
 class What(Enum):

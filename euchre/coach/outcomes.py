@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from euchre.bots.ending import Ending, payoff, points_of
 from euchre.bots.who import seat_of
-from euchre.coach.estimate import Estimate
+from euchre.coach.facts import Outcome
 from euchre.rules.scoring import NEEDED, TRICKS
 from euchre.rules.seats import Seat
 from euchre.views import View
 
-
-class Outcome(Enum):
-    """What a deal comes to, as the seat that decides sees it; a march is also made."""
-
-    SCORE = auto()
-    """The seat's own side scores."""
-    MAKE = auto()
-    """Its side made trump and takes three tricks or more."""
-    MARCH = auto()
-    """Its side made trump and takes all five."""
-    EUCHRED = auto()
-    """Its side made trump and takes fewer than three."""
-    EUCHRE = auto()
-    """Another side made trump and takes fewer than three."""
-    TAKE_ALL = auto()
-    """Another side made trump and takes none."""
-    STOP_MARCH = auto()
-    """Another side made trump and does not take all five."""
-    THEY_MAKE = auto()
-    """Another side made trump and takes three or more."""
-    THEY_MARCH = auto()
-    """Another side made trump and takes all five."""
-    PASSED_IN = auto()
-    """Nobody made trump."""
+if TYPE_CHECKING:
+    from euchre.coach.estimate import Estimate
 
 
 _TRICKS: Final = {

@@ -8,8 +8,8 @@ from typing import Final
 from euchre.bots.ending import points_of
 from euchre.coach.calling import of_call
 from euchre.coach.estimate import Estimate, Judgement
-from euchre.coach.facts import Fact, What
-from euchre.coach.outcomes import Outcome, comes_to, points_left, share_of
+from euchre.coach.facts import Fact, Outcome, What
+from euchre.coach.outcomes import comes_to, points_left, share_of
 from euchre.coach.playing import of_cards
 from euchre.coach.ways import doubtful
 from euchre.coach.worth import Scale
@@ -33,12 +33,16 @@ TELLING: Final = 0.03
 
 
 def reasons(
-    judgement: Judgement, action: Action | None = None, over: Action | None = None
+    judgement: Judgement,
+    action: Action | None = None,
+    over: Action | None = None,
+    known: Outcome | None = None,
 ) -> tuple[Fact, ...]:
     """Return why an option is better than another, one or two facts, what matters most first.
 
     Without `action` the best one is meant; without `over` the best of those that are worse by more
-    than the error, else the next one. Raises KeyError where an option was not tried.
+    than the error, else the next one. How often options come to `known` is told elsewhere. Raises
+    KeyError where an option was not tried.
     """
     chosen = judgement.best if action is None else judgement.of(action)
     others = [estimate for estimate in judgement.estimates if estimate is not chosen]
@@ -53,7 +57,7 @@ def reasons(
     if all(estimate.behind <= EQUAL >= estimate.doubt for estimate in judgement.estimates):
         told = [fact for fact in about[:1] if fact.what in _OF_THE_TRICK]
         return (*told, Fact(What.ALL_THE_SAME))
-    by_numbers = list(_numbers(judgement, chosen, other))
+    by_numbers = list(_numbers(judgement, chosen, other, known))
     if by_numbers and by_numbers[0].what in _COMPARED:
         return (*about[: FACTS - 1], *by_numbers)[:FACTS]
     if view.phase == "play":
@@ -79,7 +83,9 @@ def _about(view: View, action: Action, other: Action) -> list[Fact]:
     return of_call(view, action, other)
 
 
-def _numbers(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+def _numbers(
+    judgement: Judgement, chosen: Estimate, other: Estimate, known: Outcome | None
+) -> Iterator[Fact]:
     """Tell how the numbers compare."""
     compared = Fact(What.CLOSE, action=chosen.action, other=other.action)
     behind = other.behind - chosen.behind
@@ -92,25 +98,34 @@ def _numbers(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterato
         yield compared._replace(
             what=What.FOR_THE_GAME, share=chosen.worth.chance, against=other.worth.chance
         )
-    yield from _outcome(judgement, chosen, other)
+    if Pass() in {chosen.action, other.action}:
+        yield from _of_a_bid(judgement, chosen, other, known)
+    else:
+        yield from _outcome(judgement, chosen, other, known)
     more = chosen.worth.points - other.worth.points
     if more >= PENNY:
         yield compared._replace(what=What.MORE, share=more)
 
 
+_OPPOSITE: Final = {
+    Outcome.EUCHRED: Outcome.MAKE,
+    Outcome.THEY_MAKE: Outcome.EUCHRE,
+    Outcome.THEY_MARCH: Outcome.STOP_MARCH,
+}
+"""By outcome, the one to which all other deals come where its side made trump."""
 _TOLD: Final = (
     *(Outcome.MAKE, Outcome.MARCH, Outcome.EUCHRED, Outcome.EUCHRE, Outcome.TAKE_ALL),
     *(Outcome.THEY_MAKE, Outcome.THEY_MARCH),
 )
 
 
-def _outcome(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+def _outcome(
+    judgement: Judgement, chosen: Estimate, other: Estimate, known: Outcome | None
+) -> Iterator[Fact]:
     """Tell how often the deal comes to what makes most of the difference."""
-    if Pass() in {chosen.action, other.action}:
-        yield from _of_a_bid(judgement, chosen, other)
-        return
     view = judgement.view
-    gains = {outcome: _gain(view, chosen, other, outcome) for outcome in _TOLD}
+    told = [one for one in _TOLD if known not in {one, _OPPOSITE.get(one)}]
+    gains = {outcome: _gain(view, chosen, other, outcome) for outcome in told}
     outcome = max(gains, key=gains.__getitem__)
     share, against = (_share(judgement, estimate, outcome) for estimate in (chosen, other))
     if gains[outcome] > 0.0 and abs(share - against) >= TELLING:
@@ -124,15 +139,17 @@ def _outcome(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterato
         )
 
 
-def _of_a_bid(judgement: Judgement, chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+def _of_a_bid(
+    judgement: Judgement, chosen: Estimate, other: Estimate, known: Outcome | None
+) -> Iterator[Fact]:
     """Tell how often trump is made where it is made, or how often that ends in a euchre."""
     passes = chosen.action == Pass()
     outcome = Outcome.EUCHRED if passes else Outcome.MAKE
     made = other if passes else chosen
     share = _share(judgement, made, outcome)
-    if not passes or share >= RISK:
+    if share >= RISK if passes else known is not Outcome.SCORE:
         yield Fact(What.HOW_OFTEN, outcome=outcome, share=share, action=made.action)
-    if not passes and share < SAFE:
+    if not passes and (share < SAFE or known is Outcome.SCORE):
         lost = _share(judgement, other, Outcome.THEY_MAKE)
         yield Fact(What.HOW_OFTEN, outcome=Outcome.THEY_MAKE, share=lost, action=other.action)
 

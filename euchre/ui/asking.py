@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from euchre.bots import Bot
 from euchre.table.keeping import Trouble
 from euchre.ui.answers import Answer, Command, GoOn, Question, Word, is_problem, read
 from euchre.ui.human import Human
@@ -46,17 +45,15 @@ class Asking:
     def __init__(
         self,
         human: Human,
-        adviser: Bot,
         lines: Lines,
         teller: Teller,
         tips: set[str] | None,
     ) -> None:
-        """Ask in lines; the adviser gives the hints.
+        """Ask in lines.
 
         `tips` are those already given, None where none are wanted.
         """
         self._human = human
-        self._adviser = adviser
         self._lines = lines
         self._teller = teller
         self._names = human.sitting.names
@@ -160,7 +157,10 @@ class Asking:
             self._lines.say(NO_HINT)
             return
         self._human.hinted()
-        self._lines.say(hint(self._adviser.explain(view), question, view, self._names))
+        from euchre.coach.advice import advise  # noqa: PLC0415 - large, and mostly not needed
+
+        advised = advise(view, self._human.sitting.seed)
+        self._lines.say(*hint(advised, question, view, self._names))
 
 
 _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {

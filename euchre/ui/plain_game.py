@@ -39,12 +39,11 @@ class PlainGame:
         self._number = number
         self._lines = lines
         self._names = sitting.names
-        adviser = BOTS[ADVISER](seed=sitting.seed)
         self.table = human.table
         self._human = human
         self._teller = Teller(lines, self._names)
-        self._adviser = adviser
-        self._asking = Asking(self._human, adviser, lines, self._teller, tips)
+        self._adviser = BOTS[ADVISER](seed=sitting.seed)
+        self._asking = Asking(self._human, lines, self._teller, tips)
 
     def play(self) -> Sitting | None:
         """Play the game to its end and return what to sit down to next, None for nothing."""

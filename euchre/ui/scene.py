@@ -18,7 +18,7 @@ from euchre.ui.sitting import Sitting
 from euchre.views import View
 
 if TYPE_CHECKING:
-    from euchre.bots.explain import Explanation
+    from euchre.coach.snapshot import Snapshot
 
 
 class Tone(Enum):
@@ -41,7 +41,7 @@ class Notice:
 class Hint:
     """The hint, None while it is being thought about."""
 
-    explanation: Explanation | None
+    snapshot: Snapshot | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import pytest
 
 from euchre.bots import BOTS, Explanation, Motive, Unit
+from euchre.coach.advice import FIRST, advise
 from euchre.rules.actions import parse_action
 from euchre.rules.cards import CardSet, Suit, parse_card
 from euchre.rules.phase import Phase
@@ -16,7 +17,7 @@ from euchre.ui.words.changes import taken_back
 from euchre.ui.words.ends import command_again, deal_result, game_result, seed_line
 from euchre.ui.words.events import tell
 from euchre.ui.words.help import help_lines
-from euchre.ui.words.hints import hint
+from euchre.ui.words.hints import hint, reason_for
 from euchre.ui.words.motives import what_a_bot_did
 from euchre.ui.words.openings import deal_begins, game_begins, welcome
 from euchre.ui.words.people import People
@@ -453,8 +454,8 @@ def test_there_is_a_sentence_for_every_motive(motive: Motive) -> None:
     play = parse_action("Kh")
     cards = (parse_card("Kh"), parse_card("Jd"))
     explained = Explanation((), play, motive, Unit.TRICKS, cards, 2, Suit.HEARTS)
-    sentence = hint(explained, Question.PLAY, view(FOLLOW, 0), NAMES[3])
-    assert sentence.startswith("Hint: king of hearts. ")
+    seen = view(FOLLOW, 0)
+    sentence = reason_for(explained, seen, People.of(seen, NAMES[3]))
     assert sentence.endswith(".")
     assert "{" not in sentence
 
@@ -463,10 +464,14 @@ def test_there_is_a_sentence_for_every_motive(motive: Motive) -> None:
     "position",
     [ORDERING, NAMING, STUCK, TAKING, KEEPING, LEAD, FOLLOW, begun(up="Th", then="pass pass")],
 )
-def test_hints_are_the_normal_bots(position: Phase) -> None:
+def test_hints_are_told_with_a_line_for_each_option_that_was_tried(position: Phase) -> None:
     question, seen, names = asked(position)
-    bot = BOTS["normal"](seed=1)
-    assert hint(bot.explain(seen), question, seen, names).startswith("Hint: ")
+    advised = advise(seen, 1, FIRST)
+    first, heads, *options, source = hint(advised, question, seen, names)
+    assert first.startswith("Hint: ")
+    assert heads.endswith("chance to win the game:")
+    assert len(options) == len(advised.options) > 1
+    assert source.startswith(f"From {FIRST} sample deals that fit what you have seen, give or take")
 
 
 # How it stands

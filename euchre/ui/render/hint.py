@@ -1,4 +1,4 @@
-"""The hint: what a bot would do, each option with a bar, and the reason."""
+"""The hint: the move advised, each option with a bar and what it is worth, and the reason."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from euchre.bots.explain import Explanation, Unit, Weighed
+from euchre.coach.snapshot import Option, Snapshot
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.page import people_of, put_bar
@@ -15,16 +15,15 @@ from euchre.ui.render.prose import Span, put_paragraph, put_prose, wrapped
 from euchre.ui.scene import Hint, Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words import advice
-
-_INCOMPARABLE: Final = 50
-"""A value from here on says that an option was not weighed."""
-
-_SCALES: Final = {Unit.TRICKS: (-1.0, 1.0), Unit.POINTS: (-2.0, 2.0)}
-"""By unit: the values at which a bar is empty and full, unless some go beyond them; else 0."""
+from euchre.ui.words.chances import chance
 
 _MOST_OPTIONS: Final = 5
-_FIGURES: Final = 6
-_TAG: Final = 7
+"""So many options are shown before a second sentence, and more where there is room."""
+_SHARE: Final = 6
+_POINTS: Final = 7
+_GAME: Final = 6
+_TAG: Final = 6
+_SHORTEST_BAR: Final = 4
 
 
 def draw_hint(canvas: Canvas, scene: Scene) -> None:
@@ -32,111 +31,124 @@ def draw_hint(canvas: Canvas, scene: Scene) -> None:
     box = Box.over_table(canvas)
     put_box(canvas, box, advice.TITLE)
     popup = scene.popup
-    explanation = popup.explanation if isinstance(popup, Hint) else None
-    if explanation is None:
+    snapshot = popup.snapshot if isinstance(popup, Hint) else None
+    if snapshot is None:
         row, column, width = box.inside
         canvas.put(row + 1, column, advice.THINKING, Ink.ACCENT)
         put_paragraph(canvas, Span(row + 3, column, width), advice.STILL_THINKING, Ink.SECONDARY)
     else:
-        _put_explanation(canvas, box, scene, explanation)
+        _put_snapshot(canvas, box, scene, snapshot)
 
 
 class _Plan(NamedTuple):
-    """Which blank rows there is room for, how many options, and whether the source is named."""
+    """What fits a box: options, sentences, rows that say where it is from, and blank rows."""
 
     options: int
+    why: str
     source: bool
-    top: bool
-    after_choice: bool
     before_reason: bool
+    after_choice: bool
+    top: bool
 
 
-def _plan(lines: int, options: int, fixed: int) -> _Plan:
-    """Return what fits so many lines; the blank rows are given up first, from the top."""
-    shown = max(min(options, _MOST_OPTIONS, lines - fixed), 0)
-    left = lines - fixed - shown
-    before_reason = left > 0
-    source = left > 1
-    after_choice = left > 2  # noqa: PLR2004 - each blank row takes one of those left
-    top = left > 3  # noqa: PLR2004 - the same
-    return _Plan(shown, source, top, after_choice, before_reason)
+def _plan(box: Box, fixed: int, options: int, sentences: Sequence[str], source: str) -> _Plan:
+    """Return what fits; blank rows are given up first, then the source, then a second sentence."""
+    width = box.inside.width
+    why = " ".join(sentences)
+    wanted = min(options, _MOST_OPTIONS)
+    if fixed + wanted + len(wrapped(why, width)) > box.lines:
+        why = sentences[0]
+    left = box.lines - fixed - len(wrapped(why, width))
+    shown = max(min(options, left), 0)
+    left -= shown
+    rows = len(wrapped(source, width)) if source else 0
+    has_source = 0 < rows <= left
+    left -= rows if has_source else 0
+    return _Plan(shown, why, has_source, left > 0, left > 1, left > 2)  # noqa: PLR2004 - in turn
 
 
-def _put_explanation(canvas: Canvas, box: Box, scene: Scene, explanation: Explanation) -> None:
+def _put_snapshot(canvas: Canvas, box: Box, scene: Scene, snapshot: Snapshot) -> None:
     row, column, width = box.inside
-    names = people_of(canvas, scene).names
-    why = advice.reason(explanation, scene.view, names)
-    measure = advice.measure(explanation, scene.view)
-    weighed = explanation.options
-    if weighed and max(option.value for option in weighed) >= _INCOMPARABLE:
-        measure = ""
-    compared = weighed if len(weighed) > 1 else ()
-    plan = _plan(box.lines, len(compared), 1 + bool(measure) + len(wrapped(why, width)))
+    view, names = scene.view, people_of(canvas, scene).names
+    options = snapshot.options
+    news = advice.changed(snapshot, view)
+    source, short = advice.where_from(snapshot)
+    fixed = 1 + bool(news) + bool(options)
+    plan = _plan(box, fixed, len(options), advice.reason(snapshot, view, names), source)
     row += plan.top
-    _put_choice(canvas, Span(row, column, width), scene, explanation)
-    row += 1 + plan.after_choice
-    if measure:
-        canvas.put(row, column, measure, Ink.SECONDARY)
+    _put_choice(canvas, Span(row, column, width), scene, snapshot)
+    row += 1
+    if news:
+        put_prose(canvas, row, column, canvas.shortened(news, width), Ink.ACCENT)
         row += 1
-    shown = _lines_of(compared[: plan.options], scene)
-    _put_options(
-        canvas, Span(row, column, width), shown, explanation.unit if measure else Unit.NOTHING
-    )
-    row += plan.options + plan.before_reason
-    row = put_paragraph(canvas, Span(row, column, width), why)
+    row += plan.after_choice
+    if options:
+        _put_heads(canvas, Span(row, column, width), advice.measure(snapshot, view, names))
+        row += 1
+        _put_options(canvas, Span(row, column, width), options[: plan.options], scene)
+        row += plan.options + plan.before_reason
+    row = put_paragraph(canvas, Span(row, column, width), plan.why)
     if plan.source:
-        canvas.put(
-            row, column, canvas.shortened(advice.where_from(explanation), width), Ink.SECONDARY
-        )
+        put_paragraph(canvas, Span(row, column, width), source, Ink.SECONDARY)
+    elif short:
+        text = f" {canvas.shortened(short, width)} "
+        canvas.put_right(box.end, box.column + box.width - 2, text, Ink.SECONDARY)
 
 
-def _put_choice(canvas: Canvas, span: Span, scene: Scene, explanation: Explanation) -> None:
-    choice, question, view = explanation.choice, scene.question, scene.view
-    verb = advice.verb(choice, question, view)
+def _put_choice(canvas: Canvas, span: Span, scene: Scene, snapshot: Snapshot) -> None:
+    named, question, view = snapshot.named, scene.question, scene.view
+    verb = advice.verb(named, question, view)
     column = canvas.put(span.row, span.column, f"{verb} ", Ink.SECONDARY)
-    number = advice.number_of(choice, question, view)
+    number = advice.number_of(named, question, view)
     if number:
         column = canvas.put(span.row, column, f"{number}  ", Ink.ACCENT)
-    put_prose(canvas, span.row, column, advice.option(choice, view), Ink.STRONG)
+    put_prose(canvas, span.row, column, advice.option(named, view), Ink.STRONG)
 
 
-class _Line(NamedTuple):
-    """An option: its number, what it is, and its value."""
+class _Columns(NamedTuple):
+    """Where the columns of figures end."""
 
-    number: str
-    name: str
-    value: float
-
-
-def _lines_of(weighed: Sequence[Weighed], scene: Scene) -> list[_Line]:
-    view = scene.view
-    lines: list[_Line] = []
-    for action, value in weighed:
-        number = advice.number_of(action, scene.question, view)
-        # The numbers of five cards say nothing that the cards do not.
-        lines.append(_Line("" if " " in number else number, advice.option(action, view), value))
-    return lines
+    share: int
+    points: int
+    game: int
+    tag: int
 
 
-def _put_options(canvas: Canvas, span: Span, lines: Sequence[_Line], unit: Unit) -> None:
-    """Draw a row for each option, best first, with a bar where the values count something."""
-    if not lines:
+def _columns(span: Span) -> _Columns:
+    tag = span.column + span.width
+    game = tag - _TAG
+    return _Columns(game - _GAME - _POINTS, game - _GAME, game, tag)
+
+
+def _put_heads(canvas: Canvas, span: Span, measure: str) -> None:
+    ends = _columns(span)
+    width = ends.points - len(advice.POINTS) - 1 - span.column
+    canvas.put(span.row, span.column, canvas.shortened(measure, width), Ink.SECONDARY)
+    canvas.put_right(span.row, ends.points, advice.POINTS, Ink.SECONDARY)
+    canvas.put_right(span.row, ends.game, advice.GAME, Ink.SECONDARY)
+
+
+def _put_options(canvas: Canvas, span: Span, options: Sequence[Option], scene: Scene) -> None:
+    """Draw a row for each option: its number and name, its share with a bar, what it is worth."""
+    if not options:
         return
-    numbers = max(len(line.number) for line in lines)
-    first = span.column + numbers + 2 * bool(numbers)
-    bar = first + max(cell_len(line.name) for line in lines) + 2
-    end = span.column + span.width - _TAG
-    values = [line.value for line in lines]
-    empty, full = _SCALES.get(unit, (0.0, 0.0))
-    low = min(empty, *values)
-    most = max(full, *values) - low
-    for place, line in enumerate(lines):
+    view, ends = scene.view, _columns(span)
+    numbers = [advice.number_of(option.action, scene.question, view) for option in options]
+    # The numbers of five cards say nothing that the cards do not.
+    numbers = ["" if " " in number else number for number in numbers]
+    names = [advice.option(option.action, view) for option in options]
+    first = span.column + (2 + max(map(len, numbers)) if any(numbers) else 0)
+    bar = first + max(map(cell_len, names)) + 2
+    for place, (option, number, name) in enumerate(zip(options, numbers, names, strict=True)):
         row = span.row + place
-        canvas.put(row, span.column, line.number, Ink.ACCENT)
-        put_prose(canvas, row, first, line.name, Ink.STRONG)
-        if unit is not Unit.NOTHING:
-            ink = Ink.GOOD if place else Ink.ACCENT
-            put_bar(canvas, Span(row, bar, end - _FIGURES - bar), line.value - low, most, ink)
-            canvas.put_right(row, end, advice.figure(line.value, unit), Ink.STRONG)
-        if not place:
-            canvas.put_right(row, end + _TAG, advice.BEST, Ink.ACCENT)
+        canvas.put(row, span.column, number, Ink.ACCENT)
+        put_prose(canvas, row, first, name, Ink.STRONG)
+        if option.share is not None:
+            width = ends.share - _SHARE - bar
+            if width >= _SHORTEST_BAR:
+                ink = Ink.GOOD if place else Ink.ACCENT
+                put_bar(canvas, Span(row, bar, width), option.share, 1.0, ink)
+            canvas.put_right(row, ends.share, chance(option.share), Ink.STRONG)
+        canvas.put_right(row, ends.points, advice.points(option.points))
+        canvas.put_right(row, ends.game, chance(option.chance))
+        canvas.put_right(row, ends.tag, advice.TAGS[option.standing], Ink.ACCENT)

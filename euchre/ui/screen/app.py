@@ -8,15 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from errno import EIO
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.input import Input
 from prompt_toolkit.output import Output
 
-from euchre.bots import ADVISER
-from euchre.bots.explain import Explanation
 from euchre.ui.render.layout import Size, size_of
 from euchre.ui.render.replay import draw_replay
 from euchre.ui.render.study import draw_study
@@ -25,9 +23,12 @@ from euchre.ui.screen.fragments import DEPTHS
 from euchre.ui.screen.keys import TEN_WAITS, KeyMap
 from euchre.ui.screen.person import Person
 from euchre.ui.screen.windows import Look, Windows
-from euchre.ui.screen.worker import Worker, think
+from euchre.ui.screen.worker import Worker
 from euchre.ui.study.frame import frame_of as study_frame
 from euchre.views import View
+
+if TYPE_CHECKING:
+    from euchre.coach.snapshot import Snapshot
 
 THINKS_ALOUD: Final = 0.1
 """After so long a hint that is still thought about says so."""
@@ -59,7 +60,8 @@ class TableApp:
         self._code: int | None = None
         self._worker = worker
         self._timer: asyncio.TimerHandle | None = None
-        self._asked: View | None = None
+        self._is_drawn = False
+        self._waits_for: View | None = None
         self.app: Application[int] = Application(
             layout=self.windows.layout,
             key_bindings=KeyMap(person, self.entry, self._changed).bindings,
@@ -106,19 +108,20 @@ class TableApp:
     def _drawn(self, _app: object) -> None:
         """Start the process for hints once there is something to be seen."""
         self.app.after_render -= self._drawn
+        self._is_drawn = True
         with suppress(OSError):  # then it is tried again for the first hint
             self._worker.start()
+        self._consider()
 
     # Time
 
     def _changed(self) -> None:
-        """See to what happens next: leaving, a hint that is wanted, or what time brings."""
+        """See to what happens next: leaving, what time brings, and what is to be thought about."""
         if self.person.exit is not None:
             self.leave(self.person.exit)
             return
-        if self.person.wants_hint and self._asked is None:
-            self._ask_for_hint()
         self._plan()
+        self._consider()
         self.app.invalidate()
 
     def _plan(self) -> None:
@@ -135,30 +138,48 @@ class TableApp:
 
     # Hints
 
-    def _ask_for_hint(self) -> None:
-        view, sitting = self.person.game.view, self.person.game.sitting
-        loop = asyncio.get_running_loop()
-        self._asked = view
+    def _consider(self) -> None:
+        """Have the decision thought about that is asked now, whether a hint is wanted or not."""
+        person = self.person
+        view = person.decides
+        if not self._is_drawn:
+            return
+        can = self._worker.consider(
+            view, person.game.sitting.seed, self._thought, shown=person.shows_hint
+        )
+        if not person.wants_hint or view is None:
+            self._waits_for = None
+        elif not can:
+            self._think_here(view)
+        elif self._waits_for is not view:
+            self._waits_for = view
+            asyncio.get_running_loop().call_later(THINKS_ALOUD, self._hint_takes_time, view)
 
-        def thought(explanation: Explanation | None) -> None:
+    def _thought(self, view: View, snapshot: Snapshot | None) -> None:
+        """Take what the process thinks, in a thread of its own; None where it has died."""
+        loop = self.app.loop
+        if loop is not None:
             with suppress(RuntimeError):  # the table was left in the meantime
-                loop.call_soon_threadsafe(self._hint_is_there, view, explanation)
-
-        self._worker.think(ADVISER, sitting.seed, view, thought)
-        loop.call_later(THINKS_ALOUD, self._hint_takes_time, view)
+                loop.call_soon_threadsafe(self._hint_comes, view, snapshot)
 
     def _hint_takes_time(self, view: View) -> None:
-        if self._asked is view:
+        if self._waits_for is view and self.person.wants_hint:
             self.person.hint_comes(view, None)
             self.app.invalidate()
 
-    def _hint_is_there(self, view: View, explanation: Explanation | None) -> None:
-        self._asked = None
-        if explanation is None:
-            # There is no process to think in: then it is thought here, which takes a moment.
-            explanation = think(ADVISER, self.person.game.sitting.seed, view)
-        self.person.hint_comes(view, explanation)
-        self._changed()
+    def _hint_comes(self, view: View, snapshot: Snapshot | None) -> None:
+        if snapshot is not None:
+            self.person.hint_comes(view, snapshot)
+            self._changed()
+        elif not self._worker.ask_again() and self.person.wants_hint:
+            self._think_here(view)
+
+    def _think_here(self, view: View) -> None:
+        """Think in the table's own process, as there is no other: a first look, and no more."""
+        from euchre.coach.advice import FIRST, advise  # noqa: PLC0415 - mostly not needed
+
+        self.person.hint_comes(view, advise(view, self.person.game.sitting.seed, FIRST))
+        self.app.invalidate()
 
     # What is thought about elsewhere
 

@@ -174,9 +174,9 @@ def _selected(key: str, selected: int, lines: int) -> int:
 
 def _play(person: Person, hint: Hint) -> None:
     """Play the hint; while it is still thought about, Enter does nothing."""
-    if hint.explanation is None:
+    if hint.snapshot is None:
         return
-    choice = hint.explanation.choice
+    choice = hint.snapshot.named
     person.close()
     if choice in person.game.view.legal and person.game.question is not None:
         person.do(Chosen(choice))

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from euchre.bots import BOTS
-from euchre.bots.explain import Explanation
 from euchre.rules.actions import Together
 from euchre.settings import Remember, Settings, forget
 from euchre.table.keeping import Kept as KeptGame
@@ -43,17 +42,20 @@ from euchre.ui.words.problems import problem
 from euchre.ui.words.tips import tip
 from euchre.views import View
 
+if TYPE_CHECKING:
+    from euchre.coach.snapshot import Snapshot
+
 RESULTS: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}
 
 
 class Person:
     """The person, the game being played, and what lies over the table.
 
-    `shelf` is what is kept, as it was looked up last. `wants_hint` is set while a hint is asked
-    for, `too_small` while the window shows nothing of the game; `replay` is the one that is open
-    over a result, if any, and `study` what is studied over the game; `exit` is the exit code once
-    the person has left, `in_plain` where he goes on in lines. `by_itself` is called from any thread
-    with what is to be done in the table's own.
+    `shelf` is what is kept, as it was looked up last. `wants_hint` is set while a hint is asked for
+    and has not come, `too_small` while the window shows nothing of the game; `replay` is the one
+    that is open over a result, if any, and `study` what is studied over the game; `exit` is the
+    exit code once the person has left, `in_plain` where he goes on in lines. `by_itself` is called
+    from any thread with what is to be done in the table's own.
     """
 
     def __init__(
@@ -296,15 +298,28 @@ class Person:
         else:
             self.popup = Leaving(players)
 
-    def hint_comes(self, about: View, explanation: Explanation | None) -> None:
-        """Show a hint that was thought about, None while it still is, if it is still wanted."""
-        if not self.wants_hint or about != self.game.view:
+    @property
+    def decides(self) -> View | None:
+        """What the person sees while a decision is asked of him, which a hint can be about."""
+        question = self.game.question
+        covered = self.replay is not None or self.study is not None
+        decides = question is not None and question not in RESULTS and not covered
+        return self.game.view if decides else None
+
+    @property
+    def shows_hint(self) -> bool:
+        """Whether a hint is wanted, or open."""
+        return self.wants_hint or isinstance(self.popup, Hint)
+
+    def hint_comes(self, about: View, snapshot: Snapshot | None) -> None:
+        """Show a hint, None while it is still thought about, if it is still wanted or open."""
+        if not self.shows_hint or about != self.game.view:
             return
-        if explanation is not None:
+        if snapshot is not None and self.wants_hint:
             self.wants_hint = False
             self.game.human.hinted()
         if self.popup is None or isinstance(self.popup, Hint):
-            self.popup = Hint(explanation)
+            self.popup = Hint(snapshot)
 
     def close(self) -> None:
         """Close what lies over the table; the bots go on."""

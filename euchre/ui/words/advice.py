@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from typing import Final
 
-from euchre.bots.explain import Explanation, Motive, Unit
+from euchre.coach.facts import Outcome
+from euchre.coach.snapshot import Snapshot, Standing
 from euchre.rules.actions import (
     Action,
     Keep,
@@ -20,9 +22,9 @@ from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.answers.values import Chosen
 from euchre.ui.hand import laid_out, numbered, order_suit
+from euchre.ui.words.because import because
 from euchre.ui.words.calls import ANSWERS
 from euchre.ui.words.cards import suit_name
-from euchre.ui.words.hints import reason_for
 from euchre.ui.words.people import People
 from euchre.ui.words.short import SYMBOLS, briefly, index
 from euchre.views import View
@@ -30,41 +32,89 @@ from euchre.views import View
 TITLE: Final = "Hint"
 THINKING: Final = "Thinking …"
 STILL_THINKING: Final = "The hint comes in a moment. All keys go on answering meanwhile."
-BEST: Final = "best"
-WHERE_FROM: Final = "From rules of thumb, and from what you have seen."
-FROM_SAMPLES: Final = "From sample deals that fit what you have seen."
-
-_STRENGTHS: Final = {
-    "order": "Your strength; beside pass, the strength needed",
-    "name": "Strength with each; beside pass, what is needed",
-    "pickup": "How strong your hand then is",
-    "keep": "How strong the five are",
+TAGS: Final = {
+    Standing.BEST: "best",
+    Standing.NAMED: "named",
+    Standing.SAME: "same",
+    Standing.CLOSE: "close",
+    Standing.WORSE: "",
 }
-_MARCH: Final = "How near to all five tricks you are, and must be"
-_POINTS: Final = "Points to gain, weighed by how the score stands"
-_TRICKS: Final = "Tricks it may win now, less what it may win later"
+POINTS: Final = "points"
+GAME: Final = "game"
 
 
-def measure(explanation: Explanation, view: View) -> str:
-    """Return what the values of the options count, nothing where only their order counts."""
-    match explanation.unit:
-        case Unit.STRENGTH:
-            return _STRENGTHS.get(view.phase, "")
-        case Unit.MARCH:
-            return _MARCH
-        case Unit.TRICKS:
-            return _TRICKS
-        case Unit.POINTS:
-            return _POINTS
-        case _:
-            return ""
+def measure(snapshot: Snapshot, view: View, names: tuple[str, ...]) -> str:
+    """Return what the shares of the options are of, nothing where they have none.
 
-
-def where_from(explanation: Explanation) -> str:
-    """Return what the values are taken from; nothing where there was nothing to weigh."""
-    if explanation.motive is Motive.ONLY_CHOICE:
+    >>> from euchre.rules.cards import pack
+    >>> from euchre.rules.deal import deal
+    >>> from euchre.rules.rules import Rules
+    >>> from euchre.rules.actions import Pass
+    >>> from euchre.views import view
+    >>> seen = view(deal(Rules(), dealer=0, order=pack(24)).position, 1)
+    >>> measure(Snapshot(Pass(), measure=Outcome.SCORE), seen, ("Zoe", "You", "Bix"))
+    'Chance you score'
+    """
+    if snapshot.measure is None:
         return ""
-    return FROM_SAMPLES if explanation.unit is Unit.POINTS else WHERE_FROM
+    people, maker = People.of(view, names), view.maker
+    seating, me = people.seating, people.first
+    side = seating.sides[seating.side_of(me)]
+    if maker is not None and maker not in side:
+        out = view.sitting_out
+        side = tuple(seat for seat in seating.defenders(maker) if seat not in out) or side
+    elif maker in view.alone:
+        side = (me,)
+    other = "" if maker is None else people.named(maker)
+    return _MEASURES[snapshot.measure].format(side=people.within(side), other=other)
+
+
+_MEASURES: Final = {
+    Outcome.SCORE: "Chance {side} score",
+    Outcome.MAKE: "Chance {side} make it",
+    Outcome.MARCH: "Chance {side} march",
+    Outcome.EUCHRE: "Chance {side} euchre {other}",
+    Outcome.STOP_MARCH: "Chance to stop {other}'s march",
+    Outcome.TAKE_ALL: "Chance to take all five tricks",
+}
+
+
+def points(number: float) -> str:
+    """Return expected points, with a sign where there are any.
+
+    >>> points(0.314), points(-1.0), points(0.001)
+    ('+0.31', '-1.00', '0.00')
+    """
+    rounded = round(number, 2) + 0.0
+    return f"{rounded:+.2f}" if rounded else "0.00"
+
+
+def changed(snapshot: Snapshot, view: View) -> str:
+    """Return that another move was named before, nothing where none was."""
+    if snapshot.before is None:
+        return ""
+    return f"Changed from {option(snapshot.before, view)}: more deals speak against it."
+
+
+def where_from(snapshot: Snapshot) -> tuple[str, str]:
+    """Return what the figures are taken from and their error, in full and in short.
+
+    >>> from euchre.rules.actions import Pass
+    >>> where_from(Snapshot(Pass(), samples=312, is_exact=True))[0]
+    'From all 312 ways in which the cards can lie.'
+    """
+    number = snapshot.samples
+    if not number:
+        return "", ""
+    if snapshot.is_exact:
+        ways = "the one way" if number == 1 else f"all {number} ways"
+        return f"From {ways} in which the cards can lie.", f"From {ways}"
+    error = f"give or take {math.ceil(100.0 * snapshot.error)} %" if snapshot.error else ""
+    comma = ", " if error else ""
+    return (
+        f"From {number} sample deals that fit what you have seen{comma}{error}.",
+        f"From {number} sample deals{comma}{error}",
+    )
 
 
 def number_of(action: Action, question: Question | None, view: View) -> str:
@@ -84,17 +134,6 @@ def number_of(action: Action, question: Question | None, view: View) -> str:
 
 def _places(cards: Collection[Card], view: View) -> list[int]:
     return [place for place, card in enumerate(numbered(view), 1) if card in cards]
-
-
-def figure(value: float, unit: Unit) -> str:
-    """Return a value as it is printed, tricks finer than strength.
-
-    >>> figure(5.25, Unit.STRENGTH), figure(-0.16, Unit.TRICKS), figure(-0.001, Unit.TRICKS)
-    ('5.2', '-0.16', '0.00')
-    """
-    digits = 2 if unit is Unit.TRICKS else 1
-    # what rounds to nothing has no sign
-    return f"{round(value, digits) + 0.0:.{digits}f}"
 
 
 def option(action: Action, view: View) -> str:
@@ -148,6 +187,6 @@ def verb(action: Action, question: Question | None, view: View) -> str:
             return "Choose"
 
 
-def reason(explanation: Explanation, view: View, names: tuple[str, ...]) -> str:
-    """Return why, with the cards as the table names them."""
-    return briefly(reason_for(explanation, view, People.of(view, names)))
+def reason(snapshot: Snapshot, view: View, names: tuple[str, ...]) -> list[str]:
+    """Return why, with the cards as the table names them, a sentence for each fact."""
+    return [briefly(sentence) for sentence in because(snapshot.facts, view, names)]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from euchre.coach.facts import Fact, What
-from euchre.coach.outcomes import Outcome
+from euchre.coach.facts import Fact, Outcome, What
 from euchre.rules.actions import Action, Alone
 from euchre.rules.cards import Card, Suit
 from euchre.rules.seats import Seat
@@ -18,11 +17,15 @@ from euchre.ui.words.people import People
 from euchre.views import View
 
 
-def because(facts: Iterable[Fact], view: View, names: tuple[str, ...]) -> list[str]:
-    """Return a sentence for each fact, cards by their names; `briefly` makes symbols of those."""
+def because(
+    facts: Iterable[Fact], view: View, names: tuple[str, ...], said: Card | None = None
+) -> list[str]:
+    """Return a sentence for each fact, cards by their names; `briefly` makes symbols of those.
+
+    `said` is a card that was named just before, and is called it.
+    """
     teller = _Teller(view, People.of(view, names))
     sentences: list[str] = []
-    said: Card | None = None
     for fact in facts:
         sentence = _SAID[fact.what](teller, fact)
         opening = _opening(fact.card)

@@ -1,10 +1,11 @@
-"""A bot's choice and its reason, in words."""
+"""The hint in lines; and a bot's choice and its reason, in words."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from euchre.bots import Explanation, Motive
+from euchre.coach.snapshot import Option, Snapshot
 from euchre.rules.actions import (
     Action,
     Alone,
@@ -23,8 +24,11 @@ from euchre.rules.cards import CardSet
 from euchre.rules.seats import Seat
 from euchre.ui.answers.question import Question
 from euchre.ui.hand import laid_out, order_suit
+from euchre.ui.words import advice
+from euchre.ui.words.because import because
 from euchre.ui.words.calls import ANSWERS
 from euchre.ui.words.cards import card_name, suit_name, the
+from euchre.ui.words.chances import chance
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
 from euchre.views import View
@@ -32,13 +36,41 @@ from euchre.views import View
 NO_HINT: Final = "There is nothing to decide in the game just now."
 
 
-def hint(explanation: Explanation, question: Question, view: View, names: tuple[str, ...]) -> str:
-    """Return what a bot would answer to the question in the reader's place, and why."""
+def hint(snapshot: Snapshot, question: Question, view: View, names: tuple[str, ...]) -> list[str]:
+    """Return what is advised and why, what each option is worth, and where that is from."""
     people = People.of(view, names)
-    choice, why = explanation.choice, reason_for(explanation, view, people)
-    if question is Question.DISCARD and isinstance(choice, TakeUp):
-        return f"Hint: discard {the(choice.discard)}. {why}"
-    return f"Hint: {choice_in_words(choice, view, people.reader)}. {why}"
+    named = snapshot.named
+    card = named.card if isinstance(named, Play) else None
+    card = named.discard if isinstance(named, TakeUp) else card
+    why = " ".join(because(snapshot.facts, view, names, card))
+    advised = _option(named, question, view, people.reader)
+    lines = [f"Hint: {advised}. {why}"]
+    if snapshot.options:
+        measured = advice.measure(snapshot, view, names)
+        heads = [measured] if measured else []
+        lines.append(f"{', '.join([*heads, _WORTH if heads else _WORTH.capitalize()])}:")
+        lines += [_figures(option, question, view, people.reader) for option in snapshot.options]
+        lines.append(advice.where_from(snapshot)[0])
+    return lines
+
+
+_WORTH: Final = "points to be expected, and chance to win the game"
+
+
+def _option(action: Action, question: Question, view: View, seat: Seat) -> str:
+    if question is Question.DISCARD and isinstance(action, TakeUp):
+        return f"discard {the(action.discard)}"
+    return choice_in_words(action, view, seat)
+
+
+def _figures(option: Option, question: Question, view: View, seat: Seat) -> str:
+    """Return what an option is worth, to be read by ear."""
+    name = _option(option.action, question, view, seat)
+    shares = [] if option.share is None else [chance(option.share)]
+    number = advice.points(option.points).replace("+", "plus ").replace("-", "minus ")
+    tag = advice.TAGS[option.standing]
+    figures = ", ".join([*shares, number, chance(option.chance), *([tag] if tag else [])])
+    return f"{name[:1].upper()}{name[1:]}: {figures}."
 
 
 _PLAIN: Final[dict[Action, str]] = {

@@ -112,7 +112,7 @@ def page_keys(scene: Scene) -> Keys | None:
 
 def _of_hint(popup: Hint) -> Keys:
     """Return the keys of the hint, which can be taken once it has been thought about."""
-    take = () if popup.explanation is None else (("Enter", "take the hint"),)
+    take = () if popup.snapshot is None else (("Enter", "take the hint"),)
     return (*take, ("h Esc", "close"), _HELP, _QUIT)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.bots import BOTS
+from euchre.coach.advice import advise
 from euchre.ui.answers.question import Question
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
@@ -95,7 +95,7 @@ def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
         return ends[name]
     if name.startswith("hint_"):
         scene = asked(players, Question[name.removeprefix("hint_").upper()])
-        return draw_hint, replace(scene, popup=Hint(BOTS["normal"](seed=SEED).explain(scene.view)))
+        return draw_hint, replace(scene, popup=Hint(advise(scene.view, SEED)))
     if name.startswith("explained_"):
         scene = asked(players, Question[name.removeprefix("explained_").upper()])
         return draw_explained, replace(scene, popup=Explained())

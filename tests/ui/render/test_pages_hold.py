@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.bots import BOTS
+from euchre.coach.advice import advise
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.table.keeping import Saved, Trouble
@@ -82,9 +82,9 @@ def pages_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
 
 def popups_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
     """Everything that lies over the table only."""
-    for level in BOTS.values():
-        explanation = level(seed=1).explain(scene.view)
-        yield draw_hint, replace(scene, popup=Hint(explanation))
+    advised = advise(scene.view, samples=5)
+    yield draw_hint, replace(scene, popup=Hint(advised))
+    yield draw_hint, replace(scene, popup=Hint(replace(advised, before=advised.named)))
     yield draw_hint, replace(scene, popup=Hint(None))
     yield draw_explained, replace(scene, popup=Explained())
     yield draw_tricks, replace(scene, popup=Tricks())

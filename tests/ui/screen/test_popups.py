@@ -2,6 +2,7 @@
 
 import pytest
 
+from euchre.coach.advice import FIRST, advise
 from euchre.rules.actions import Play
 from euchre.ui.answers import Question
 from euchre.ui.hand import numbered
@@ -16,7 +17,6 @@ from euchre.ui.scene import (
     Options,
     Tricks,
 )
-from euchre.ui.screen.worker import think
 from tests.ui.screen.fingers import LONG_AGO, Fingers, at, decisions
 
 
@@ -28,7 +28,7 @@ def with_hint(question: Question = Question.PLAY, *, players: int = 3) -> Finger
     view = fingers.person.game.view
     fingers.person.hint_comes(view, None)
     assert fingers.over() == Hint(None)
-    fingers.person.hint_comes(view, think("normal", 1, view))
+    fingers.person.hint_comes(view, advise(view, 1, FIRST))
     assert isinstance(fingers.person.popup, Hint)
     return fingers
 
@@ -40,12 +40,21 @@ def test_enter_plays_the_hint(question: Question) -> None:
     fingers = at(question)
     view = fingers.person.game.view
     fingers.person.wants_hint = True
-    explained = think("normal", 1, view)
-    fingers.person.hint_comes(view, explained)
+    advised = advise(view, 1, FIRST)
+    fingers.person.hint_comes(view, advised)
     with decisions(fingers) as made:
         fingers.press("Enter")
-    assert made[0] == str(explained.choice)
+    assert made[0] == str(advised.named)
     assert fingers.over() is None
+
+
+def test_a_hint_that_is_refined_is_counted_once() -> None:
+    fingers = with_hint()
+    view, hints = fingers.person.game.view, fingers.person.game.human.hints
+    refined = advise(view, 2, 2 * FIRST)
+    fingers.person.hint_comes(view, refined)
+    assert fingers.over() == Hint(refined)
+    assert fingers.person.game.human.hints == hints == 1
 
 
 @pytest.mark.parametrize("key", ["h", "Esc", "H", "Space"])
@@ -61,7 +70,7 @@ def test_a_hint_that_comes_late_is_not_shown() -> None:
     view = fingers.person.game.view
     fingers.press("h", "Esc")
     fingers.person.close()
-    fingers.person.hint_comes(view, think("normal", 1, view))
+    fingers.person.hint_comes(view, advise(view, 1, FIRST))
     assert fingers.over() is None
 
 

@@ -140,7 +140,7 @@ def test_a_hint_is_thought_about_in_another_process_even_after_that_one_was_kill
 
 def _has_hint(program: Scripted) -> bool:
     popup = program.person.popup
-    return isinstance(popup, Hint) and popup.explanation is not None
+    return isinstance(popup, Hint) and popup.snapshot is not None
 
 
 def test_the_worker_that_cannot_start_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:

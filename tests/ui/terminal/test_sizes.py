@@ -15,7 +15,7 @@ SIZES = ((120, 30), (60, 20), (80, 24))
 TOO_SMALL = (50, 15)
 STATES = {
     "question": ("", "Order up"),
-    "hint": ("h", "take the hint"),
+    "hint": ("h", "2000 sample deals"),
     "help": ("??", "page 1 of"),
     "menu": ("m", "Choose"),
     "leaving": ("\x03", "leave at once"),
