@@ -76,10 +76,10 @@ class Course:
 
     def _begin(self, place: int) -> None:
         self._place = place
-        self._stops: tuple[Stop, ...] = self._lesson.stops
+        self._stops: tuple[Stop, ...] = self.lesson.stops
         self._answered: Action | None = None
         self._ends = False
-        self._step = self._taken_up(self._progress.steps().get(self._lesson.name, 0))
+        self._step = self._taken_up(self._progress.steps().get(self.lesson.name, 0))
 
     def _taken_up(self, step: int) -> int:
         """Return the page at which a lesson goes on: the last before it that tells something."""
@@ -89,7 +89,8 @@ class Course:
         return step
 
     @property
-    def _lesson(self) -> Lesson:
+    def lesson(self) -> Lesson:
+        """The lesson that is taken."""
         return self._lessons[self._place]
 
     @property
@@ -100,7 +101,7 @@ class Course:
     @property
     def standing(self) -> str:
         """Which lesson this is."""
-        return words.standing(self._place + 1, len(self._lessons), self._lesson.title)
+        return words.standing(self._place + 1, len(self._lessons), self.lesson.title)
 
     @property
     def page(self) -> Page | None:
@@ -134,10 +135,10 @@ class Course:
     def _turn(self) -> None:
         if self._step + 1 == len(self._stops):
             self._ends = True
-            self._progress.finish(self._lesson.name)
+            self._progress.finish(self.lesson.name)
         else:
             self._step += 1
-            self._progress.reached(self._lesson.name, self._step)
+            self._progress.reached(self.lesson.name, self._step)
 
     def _go_to_next(self) -> None:
         if self._place + 1 == len(self._lessons):
@@ -145,12 +146,16 @@ class Course:
         else:
             self._begin(self._place + 1)
 
+    def go_to(self, step: int) -> None:
+        """Go to a page of this lesson, from 0."""
+        self._answered, self._ends, self._step = None, False, step
+
     def go_back(self) -> None:
         """Go back a page of this lesson, or to the question from what is said of an answer."""
         if self._answered is not None:
             self._answered = None
         elif not self._ends:
-            self._step = max(self._step - 1, 0)
+            self.go_to(max(self._step - 1, 0))
 
     def answer(self, action: Action) -> None:
         """Answer the page, if it asks."""

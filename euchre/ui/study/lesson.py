@@ -103,7 +103,7 @@ class Ask:
 
     sentence: str
     right: Mapping[str, str]
-    wrong: Mapping[str, str] | Callable[[Action], str] = field(default_factory=dict)
+    wrong: Mapping[str, str] | Callable[[Action], str] = field(default_factory=dict[str, str])
 
     def why_not(self, action: Action) -> str:
         """Return why a move is wrong; raises KeyError where the lesson has nothing to say of it."""

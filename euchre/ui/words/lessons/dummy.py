@@ -73,7 +73,7 @@ DUMMY: Final = Lesson(
             title="Five of ten",
         ),
         Ask(
-            "Which five do you keep? Choose them by number, then Enter.",
+            "Which five of the ten do you keep?",
             right={
                 _BEST: "Three trumps and the two black aces. The 9 of spades, the diamonds and the"
                 " queen of clubs hardly take a trick."

@@ -61,8 +61,8 @@ SCORING: Final = Lesson(
             },
         ),
         Moves("Js, As, Ks", "You lead the right bower, and two high trumps fall: two tricks."),
-        Moves("Qs, Qd, Ad", "The queen takes the third trick. You have made it."),
-        Moves("Kd, Ac, Jh, Td, Tc, Qc", unseen=True),
+        Moves("Qs, Qd, Jh", "The queen takes the third trick. You have made it."),
+        Moves("Kd, Ac, Ad, Qc, Td, Tc", unseen=True),
         Result(),
         Deal(_FIVE),
         Moves(

@@ -1,0 +1,195 @@
+"""The lessons: finished by right moves, and by wrong ones first; what is right is really right."""
+
+from collections.abc import Callable
+
+import pytest
+
+from euchre.coach.estimate import Estimator
+from euchre.rules.actions import Keep
+from euchre.rules.scoring import TRICKS, award
+from euchre.ui.render.prose import wrapped
+from euchre.ui.study.frame import called
+from euchre.ui.study.lesson import RULES, Hands, Lesson
+from euchre.ui.words.lessons import LESSONS, payoffs
+from euchre.ui.words.short import briefly
+from euchre.ui.words.study import on_the_table
+from tests.counts import count
+from tests.ui.study.learner import (
+    QUESTIONS,
+    asked,
+    at_desk,
+    begun,
+    drawn,
+    keys_of,
+    lines_of,
+    named,
+    pages,
+    press,
+    transcript,
+    wrong,
+)
+
+Golden = Callable[[str, str], None]
+SAMPLES = 200
+BOX = {"80x24": (49, 10), "60x20": (53, 8)}
+"""By window: the cells and the rows inside the box over the table."""
+
+BESIDE = 56
+"""The column of the panel, beside the table."""
+
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=named)
+each_question = pytest.mark.parametrize(("lesson", "number"), QUESTIONS, ids=named)
+
+
+@each_lesson
+@pytest.mark.parametrize("errs", [False, True], ids=["right moves", "wrong moves first"])
+def test_a_lesson_is_finished_in_lines(lesson: Lesson, *, errs: bool) -> None:
+    said = transcript(begun(lesson), lines_of(lesson, errs=errs))
+    assert "\nFinished.\n" in said
+    assert said.endswith("All lessons are finished. Play with: euchre-cli\n")
+    for stop in lesson.stops:
+        if errs and stop.ask is not None:
+            for action in wrong(stop.page.view, stop.ask):
+                assert stop.ask.why_not(action) in said
+
+
+@each_lesson
+@pytest.mark.parametrize("errs", [False, True], ids=["right moves", "wrong moves first"])
+def test_a_lesson_is_finished_by_keys(lesson: Lesson, *, errs: bool) -> None:
+    desk = at_desk(lesson)
+    press(desk, keys_of(lesson, errs=errs))
+    assert desk.has_left
+    assert desk.study.page is None
+
+
+@each_lesson
+def test_a_lesson_asks_in_the_middle_and_near_its_end(lesson: Lesson) -> None:
+    asks = [number for number, stop in enumerate(lesson.stops) if stop.ask]
+    assert len(asks) >= 2
+    assert asks[0] < len(lesson.stops) - 2
+    assert asks[-1] >= len(lesson.stops) - 3
+
+
+@each_question
+def test_every_legal_move_is_right_or_its_fault_is_told(lesson: Lesson, number: int) -> None:
+    view, ask = asked(lesson, number)
+    assert set(ask.right) <= {str(action) for action in view.legal}
+    told: set[str] = set()
+    for action in view.legal:
+        if str(action) not in ask.right:
+            told.add(ask.why_not(action))
+    if not callable(ask.wrong):
+        assert set(ask.wrong) | set(ask.right) == {str(action) for action in view.legal}
+        assert told == set(ask.wrong.values())
+
+
+@each_question
+def test_the_coach_agrees_with_what_is_right(lesson: Lesson, number: int) -> None:
+    view, ask = asked(lesson, number)
+    estimator = Estimator(view, seed=7)
+    estimator.look(SAMPLES)
+    for estimate in estimator.judgement().estimates:
+        if str(estimate.action) in ask.right:
+            assert estimate.behind <= estimate.doubt
+        else:
+            assert estimate.behind > estimate.doubt
+
+
+def test_the_coach_finds_no_better_five_among_all() -> None:
+    lesson, number = next(
+        (lesson, number)
+        for lesson, number in QUESTIONS
+        if lesson.stops[number].page.view.phase == "keep"
+    )
+    view, ask = asked(lesson, number)
+    for place in range(0, len(view.legal), len(view.legal) // count(252) or 1):
+        action = view.legal[place]
+        estimator = Estimator(view, seed=7, also=action)
+        estimator.look(SAMPLES)
+        found = estimator.judgement().of(action)
+        assert (found.behind > found.doubt) is (str(action) not in ask.right)
+
+
+def test_what_is_said_of_five_cards_names_those_that_are_worse() -> None:
+    lesson, number = next(
+        (lesson, number)
+        for lesson, number in QUESTIONS
+        if lesson.stops[number].page.view.phase == "keep"
+    )
+    view, ask = asked(lesson, number)
+    action = next(
+        move for move in view.legal if isinstance(move, Keep) and str(move) == "keep Ac Kd 9h Th Jh"
+    )
+    assert ask.why_not(action) == (
+        "The ace of spades is an ace: of its suit nothing beats it. You put it away. You kept the"
+        " king of diamonds instead."
+    )
+
+
+@each_lesson
+@pytest.mark.parametrize("size", BOX)
+def test_what_is_told_fits_the_table(lesson: Lesson, size: str) -> None:
+    width, rows = BOX[size]
+    for page, ask in lesson.stops:
+        told = [page.texts]
+        if ask is not None:
+            wrongs = [ask.why_not(action) for action in wrong(page.view, ask)]
+            told += [(text,) for text in (*ask.right.values(), *wrongs)]
+        below = briefly(on_the_table(page.view, called(page)))
+        for texts in told:
+            shown = [briefly(text) for text in texts] + [below] * bool(below)
+            assert sum(len(wrapped(text, width)) for text in shown) <= rows, texts
+
+
+@each_lesson
+@pytest.mark.parametrize("size", [(80, 24), (60, 20), (120, 30)])
+def test_every_page_is_drawn_whole(lesson: Lesson, size: tuple[int, int]) -> None:
+    width, height = size
+    for desk, page in pages(lesson, errs=False):
+        for ascii_only in (False, True):
+            shown = drawn(desk, width, height, ascii_only=ascii_only)
+            lines = shown.split("\n")[:-1]
+            assert len(lines) == height
+            assert all(len(line) <= width for line in lines)
+            assert shown.isascii() or not ascii_only
+        shown = drawn(desk, width, height)
+        assert squeezed(briefly(page.sentence)) in squeezed(shown)
+        for text in () if page.asks else page.texts:
+            assert squeezed(briefly(text)) in squeezed(shown, BESIDE if width >= 80 else width)
+
+
+def squeezed(shown: str, width: int = 200) -> str:
+    """The first columns of a text without blanks and borders."""
+    columns = "".join(line[:width] for line in shown.split("\n"))
+    return "".join(letter for letter in columns if letter not in " \N{BOX DRAWINGS LIGHT VERTICAL}")
+
+
+@each_lesson
+def test_the_questions_of_a_lesson_and_what_is_said_to_answers(
+    golden: Golden, lesson: Lesson
+) -> None:
+    shown = [drawn(desk) for desk, _ in pages(lesson, errs=True)]
+    asks = [number for number, text in enumerate(shown) if "Esc leave" in text]
+    wanted = (0, asks[0], asks[0] + 1, asks[-1], asks[-1] + 1)
+    golden(f"lessons/{lesson.name}.txt", "".join(shown[number] for number in wanted))
+
+
+@each_lesson
+def test_a_lesson_in_lines(golden: Golden, lesson: Lesson) -> None:
+    golden(
+        f"lessons/{lesson.name}_plain.txt",
+        transcript(begun(lesson), lines_of(lesson, errs=False)),
+    )
+
+
+def test_the_points_that_are_told_are_those_of_the_rules() -> None:
+    rows = [award(RULES, taken, maker_alone=False, defender_alone=False) for taken in range(6)]
+    assert f"{rows[3].maker} point" == payoffs.MADE
+    assert rows[3] == rows[4]
+    assert payoffs.MARCH == payoffs.MARCH_ALONE == f"{rows[TRICKS].maker} points"
+    assert payoffs.EUCHRED == payoffs.EUCHRED_BY_ONE == f"{rows[0].defenders} points"
+
+
+def test_a_card_lies_in_one_place_only() -> None:
+    with pytest.raises(ValueError, match="no deal"):
+        _ = Hands("You", "9c Tc Jc Qc Kc", "9c Td Jd Qd Kd", "9h Th", "Ac", "As").dealt
