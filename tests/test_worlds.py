@@ -202,10 +202,10 @@ def test_the_upcard_is_held_put_aside_or_thrown_by_a_dealer_who_took_the_dummy()
     looked_at = view(start, 1)
     # Of 18 cards: the dealer's, another's five, the discard, five put aside; then the dummy's five.
     held = comb(18, 4) * comb(14, 5) * 9 * comb(8, 5) * comb(9, 5)
-    put_aside = comb(18, 5) * comb(13, 5) * 8 * comb(7, 4) * comb(9, 5)
+    aside = comb(18, 5) * comb(13, 5) * 8 * comb(7, 4) * comb(9, 5)
     thrown = comb(18, 5) * comb(13, 5) * comb(8, 5) * comb(10, 5)
     worlds = Worlds(looked_at)
-    assert worlds.count == held + put_aside + thrown
+    assert worlds.count == held + aside + thrown
     chance = random.Random(10)
     drawn = Counter[str]()
     for _ in range(repeats(20_000)):
@@ -213,6 +213,8 @@ def test_the_upcard_is_held_put_aside_or_thrown_by_a_dealer_who_took_the_dummy()
         nine = parse_cards("9s").bits
         drawn["thrown" if world.discard == nine else "held" if world.kept & nine else "aside"] += 1
         assert fits(looked_at, world)
+        put = put_aside(looked_at, facts_of(looked_at), world)[0]
+        assert put == position(looked_at, world).aside_of(0).bits
     assert set(drawn) == {"held", "aside", "thrown"}
 
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from euchre.rules.actions import parse_action
 from euchre.rules.cards import CARDS, UNKNOWN_CARDS
 from euchre.rules.errors import RecordError
-from euchre.rules.record import deal_record, game_record, replay
+from euchre.rules.record import deal_record, deals_of, game_record, replay
 from euchre.rules.record_shape import games_in
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
@@ -36,6 +37,14 @@ def test_the_example_is_right() -> None:
     replayed = replay(example())
     assert (replayed.scores, replayed.winners) == ((3, 0, 0), ())
     assert isinstance(replayed.position, Scored)
+
+
+def test_the_deals_of_a_record_are_told_as_they_were_dealt_and_played() -> None:
+    record = example()
+    (told,) = deals_of(record)
+    assert told.position == replay(record).position
+    assert told.dealt == told.position.dealt
+    assert told.actions == tuple(map(parse_action, deal_of(record)["actions"]))
 
 
 # What may be missing, and what may be there

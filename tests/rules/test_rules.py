@@ -188,6 +188,15 @@ def test_errors_say_what_was_wrong_and_survive_pickling() -> None:
         assert vars(copied) == vars(error)
 
 
+def test_defenders_are_asked_where_one_may_play_alone_and_with_two_players_never() -> None:
+    """T3, F2."""
+    assert not Rules(players=2).asks_defenders
+    for players in (3, 4):
+        for value in ("any", "loner", "never"):
+            rules = Rules(players=players, defend_alone=value)
+            assert rules.asks_defenders is (value != "never")
+
+
 def test_a_seat_that_is_not_there_is_on_no_side() -> None:
     with pytest.raises(ValueError, match="no seat 3"):
         Rules(players=3).seating.side_of(3)
