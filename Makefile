@@ -10,7 +10,7 @@ ENVIRONMENT = $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(
 	&& $(PYTHON) -m venv $(VENV)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types floors coverage soak format pictures build fast fast-test apart clean
+.PHONY: help play test check lint types mypy pyright floors coverage soak format pictures build fast fast-test apart clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -21,15 +21,21 @@ play: $(VENV)/.play ## play a game: make play ARGS="--players 4"
 test: $(VENV)/.dev ## the fast tests: make test ARGS="-k bower"
 	@$(BIN)/python -m pytest $(ARGS)
 
-check: lint types floors coverage ## every check, repeated tests at a tenth of their full counts
+check: ## every check, repeated tests at a tenth of their full counts
+	@$(MAKE) --jobs=2 lint mypy pyright floors
+	@$(MAKE) coverage
 
 lint: $(VENV)/.dev ## style, format and spelling
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/codespell
 
-types: $(VENV)/.dev ## both type checkers
+types: mypy pyright ## both type checkers
+
+mypy: $(VENV)/.dev
 	$(BIN)/mypy
+
+pyright: $(VENV)/.dev
 	$(BIN)/basedpyright
 
 floors: $(VENV)/.dev ## who may import whom
