@@ -33,7 +33,7 @@ from tests.counts import count
 from tests.rules.positions import actions, after, begun
 from tests.strategies import Playout, playouts, replayed
 
-MANY = settings(max_examples=count(20_000))
+MANY = settings(max_examples=count(10_000))
 
 SPECTATOR = None
 
