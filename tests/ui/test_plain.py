@@ -296,7 +296,7 @@ ANSWERS = st.one_of(
 )
 
 
-@settings(max_examples=count(20_000))
+@settings(max_examples=count(10_000))
 @given(strategies.tables(), st.integers(0, 10**6), st.lists(ANSWERS, max_size=40))
 def test_garbage_never_raises_and_never_acts_illegally(
     rules: Rules, seed: int, answers: list[str]
