@@ -379,7 +379,7 @@ def test_a_process_that_is_killed_costs_no_game(
 ) -> None:
     """Also where another is killed after it: each loss is made good."""
     file, other = tmp_path / "games", tmp_path / "undisturbed"
-    arguments = ("simulate", "--games", "600", "--seed", "7", "--json", "--record")
+    arguments = ("simulate", "--games", "300", "--seed", "7", "--json", "--record")
     wanted = result(said(capsys, *arguments, other))
     with subprocess.Popen(
         [*COMMAND, *arguments, str(file), "--jobs", "2"],
