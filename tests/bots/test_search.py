@@ -53,7 +53,7 @@ def test_a_card_is_worth_what_yardsticks_and_minimax_make_of_it(
     monkeypatch.setattr(search, "TRUST", 0.0)
     monkeypatch.setattr(comparing, "HABIT", 0.0)
     looked = 0
-    for number, (_, view, choice) in enumerate(decisions(rules, count(100))):
+    for number, (_, view, choice) in enumerate(decisions(rules, count(40))):
         if len(view.legal) > 1 and view.phase == "play" and len(view.hand) < 5 and number % 2:
             found = Search(view).weigh(Random(1), choice)
             weighed = {str(card): worth for card, worth in found}
