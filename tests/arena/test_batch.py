@@ -78,7 +78,7 @@ def test_all_rotations_have_the_same_dealers_and_packs() -> None:
 
 
 def test_the_tally_agrees_with_the_records_over_any_options() -> None:
-    for number in range(count(2_000)):
+    for number in range(count(1_000)):
         rules = any_rules(Random(f"tally:{number}"))
         match = match_of(rules, seed=number)
         played = play(Batch(match, range(2), recorded=True))

@@ -19,7 +19,7 @@ TABLES = (
     Rules(deck=32, forced_pickup=True, lone_march=5, stick_the_dealer=True),
     Rules(players=4),
 )
-GAMES = 30
+GAMES = 10
 """Of each table, in a soak."""
 
 

@@ -134,7 +134,7 @@ def played(number: int) -> Played:
 
 
 def test_a_deal_comes_back_the_same_however_far_it_went() -> None:
-    for number in range(count(2_000)):
+    for number in range(count(1_000)):
         deal = played(number)
         for length in range(len(deal.positions)):
             there_and_back(deal.as_far_as(length))

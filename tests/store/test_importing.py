@@ -113,7 +113,7 @@ def test_an_unfinished_game_of_a_person_goes_on_after_it_was_brought_in(tmp_path
     second.close()
 
 
-@settings(max_examples=count(2_000))
+@settings(max_examples=count(1_000))
 @given(rules=tables(), seed=st.integers(0, 50))
 def test_what_is_exported_and_brought_in_is_the_same_byte_for_byte(
     tmp_path_factory: pytest.TempPathFactory, rules: Rules, seed: int

@@ -53,7 +53,7 @@ def test_every_decision_is_in_the_file_when_it_is_made(path: Path) -> None:
     store.close()
 
 
-@settings(max_examples=count(2_000))
+@settings(max_examples=count(1_000))
 @given(rules=tables(), seed=st.integers(0, 99), decisions=st.integers(0, 120))
 def test_a_game_goes_on_as_if_it_had_never_been_left(
     tmp_path_factory: pytest.TempPathFactory, rules: Rules, seed: int, decisions: int
