@@ -35,6 +35,15 @@ class Left(NamedTuple):
     in_plain: bool = False
 
 
+_LEAVES_UNSEEN: Final = {
+    "p": Left(0, in_plain=True),
+    "q": Left(0),
+    "c-d": Left(0),
+    "c-c": Left(130),
+    "<sigint>": Left(130),
+}
+
+
 class WindowApp:
     """A window that is looked at until it is left.
 
@@ -78,17 +87,22 @@ class WindowApp:
         return fragments[:-1]
 
     def bind(self, bindings: KeyBindings) -> None:
-        """Have keys do that; in a window too small to show anything, `p` goes on in lines."""
+        """Have keys do that; in a window too small to show anything they can only leave it."""
         is_small = Condition(self._is_small)
         small = KeyBindings()
-
-        @small.add("p")
-        def _(_event: KeyPressEvent) -> None:
-            self.leave(Left(0, in_plain=True))
-
+        for key, left in _LEAVES_UNSEEN.items():
+            self._bind_leaving(small, key, left)
         self.app.key_bindings = merge_key_bindings(
-            [bindings, ConditionalKeyBindings(small, is_small)]
+            [
+                ConditionalKeyBindings(bindings, ~is_small),
+                ConditionalKeyBindings(small, is_small),
+            ]
         )
+
+    def _bind_leaving(self, bindings: KeyBindings, key: str, left: Left) -> None:
+        @bindings.add(key)
+        def _(_event: KeyPressEvent) -> None:
+            self.leave(left)
 
     def changed(self) -> None:
         """Draw again, as something has changed."""

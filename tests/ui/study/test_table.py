@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
@@ -285,5 +286,27 @@ def test_what_is_pasted_is_typed() -> None:
 
 
 def test_a_window_too_small_says_so() -> None:
-    assert "60" in drawn(at(Question.PLAY), 40, 10)
-    assert "p" in drawn(at(Question.PLAY), 40, 10)
+    shown = drawn(at(Question.PLAY), 40, 10)
+    assert "The table needs at least 60x20." in shown
+
+
+class Small(DummyOutput):
+    """A window in which nothing can be seen."""
+
+    def get_size(self) -> Size:
+        return Size(rows=10, columns=40)
+
+
+@pytest.mark.parametrize(
+    ("key", "left"),
+    [("p", Left(0, in_plain=True)), ("q", Left(0)), ("\x04", Left(0)), ("\x03", Left(130))],
+)
+def test_in_a_window_too_small_keys_can_only_leave(key: str, left: Left) -> None:
+    with create_pipe_input() as keyboard:
+        course = Course(LESSONS, 0, Unkept())
+        app = StudyApp(course, Settings(), ("none", False), (keyboard, Small()))
+        first = said(app.desk)
+        keyboard.send_text(f"\r1o?{key}")
+        assert app.run() == left
+        assert said(app.desk) == first
+        assert not app.desk.with_help

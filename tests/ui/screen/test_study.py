@@ -1,0 +1,94 @@
+"""The lessons that are opened from the menu over a game, and left for it again."""
+
+import pytest
+
+from euchre.ui.answers import Question
+from euchre.ui.games import Start
+from euchre.ui.menu import MENU, MenuLine
+from euchre.ui.scene import Leaving
+from euchre.ui.study.course import Unkept
+from euchre.ui.study.desk import Desk
+from euchre.ui.words.lessons import LESSONS
+from tests.ui.screen.fingers import Fingers, at
+from tests.ui.typist import sat_down
+
+LEARN = str(MENU.index(MenuLine.LEARN) + 1)
+
+
+def learning(learned: Unkept) -> Fingers:
+    """Fingers at a lesson that was opened from the menu."""
+    fingers = Fingers(sat_down(), None, Start(learned=learned))
+    fingers.until()
+    fingers.press("m", LEARN)
+    return fingers
+
+
+def study(fingers: Fingers) -> Desk | None:
+    """What is studied; a call, as type checkers believe that it stays as it was."""
+    return fingers.person.study
+
+
+def test_the_menu_opens_the_lesson_that_was_left() -> None:
+    learned = Unkept()
+    learned.finish(LESSONS[0].name)
+    learned.reached(LESSONS[1].name, 3)
+    desk = study(learning(learned))
+    assert desk is not None
+    assert desk.study.standing == "lesson 2 of 10: Following suit"
+
+
+def test_when_all_lessons_are_finished_the_first_begins_anew() -> None:
+    learned = Unkept()
+    for lesson in LESSONS:
+        learned.finish(lesson.name)
+    desk = study(learning(learned))
+    assert desk is not None
+    assert desk.study.standing.startswith("lesson 1 of 10")
+
+
+@pytest.mark.parametrize("key", ["q", "Esc"])
+def test_a_key_goes_back_to_the_game_where_it_was(key: str) -> None:
+    fingers = at(Question.PLAY)
+    view = fingers.person.game.view
+    fingers.press("m", LEARN, "Enter", key)
+    assert study(fingers) is None
+    assert fingers.asked() is Question.PLAY
+    assert fingers.person.game.view == view
+    assert fingers.over() is None
+
+
+def test_keys_go_to_the_lesson_and_not_to_the_game() -> None:
+    learned = Unkept()
+    fingers = learning(learned)
+    asked = fingers.asked()
+    fingers.press("Enter", "Right", "Left", "1", "p", "u", "m", "h", "Tab")
+    assert fingers.asked() is asked
+    assert fingers.over() is None
+    assert fingers.entry.text == ""
+    assert learned.steps() == {LESSONS[0].name: 2}
+
+
+def test_the_bots_wait_while_somebody_learns() -> None:
+    fingers = Fingers(sat_down(), None, Start(learned=Unkept()))
+    while fingers.asked() is not None:
+        fingers.go_on()
+    fingers.press("m", LEARN)
+    assert fingers.person.due() is None
+    fingers.press("q")
+    assert fingers.person.due() is not None
+
+
+def test_ctrl_c_in_a_lesson_asks_whether_to_leave_the_table() -> None:
+    fingers = learning(Unkept())
+    fingers.press("Ctrl-C")
+    assert study(fingers) is None
+    assert fingers.over() == Leaving()
+    assert fingers.left() is None
+
+
+def test_the_menu_says_how_many_lessons_are_finished() -> None:
+    learned = Unkept()
+    learned.finish(LESSONS[0].name)
+    fingers = Fingers(sat_down(), None, Start(learned=learned))
+    fingers.press("m")
+    assert fingers.person.scene.shelf.lessons == (1, 10)
