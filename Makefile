@@ -72,7 +72,7 @@ fast: ## the program with its search compiled, in .venv-fast: needs a C compiler
 	@$(BIN)/euchre-cli --version
 
 fast-test: $(VENV)/.dev ## compile the search, and hold it against the rules and the pure one
-	$(BIN)/python -m pytest -m apart tests/test_compiled.py $(ARGS)
+	EUCHRE_COUNTS=check $(BIN)/python -m pytest -m apart tests/test_compiled.py $(ARGS)
 
 apart: $(VENV)/.dev ## what needs a C compiler or a cluster: the tests that make check leaves out
 	EUCHRE_COUNTS=check $(BIN)/python -m pytest -m apart $(ARGS)

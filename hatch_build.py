@@ -72,7 +72,10 @@ def compile_search(root: Path, folder: Path, also: Sequence[str] = ()) -> list[P
         check=False,
     )
     if done.returncode:
-        message = f"the search cannot be compiled:\n{done.stdout}"
+        message = (
+            f"the search cannot be compiled:\n{done.stdout}\n"
+            "Install a C compiler, or leave HATCH_BUILD_HOOKS_ENABLE out: the program is the same."
+        )
         raise RuntimeError(message)
     shutil.rmtree(folder / "build")
     return [path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"}]
