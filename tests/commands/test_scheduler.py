@@ -14,10 +14,10 @@ from pathlib import Path
 from subprocess import Popen
 
 import pytest
+from local_cluster import Cluster, cluster
 
 from euchre.arena.contest import ahead_of
 from euchre.ui.words.cluster import BESIDE_JOBS, NO_DASK, not_an_address
-from tests.commands.cluster import Cluster, cluster
 from tests.commands.running import COMMAND, ROOT, Said, assert_refused, environment, process, said
 from tests.commands.test_simulate import result
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import Popen
 
-from tests.commands.running import environment
-
+ROOT = Path(__file__).parents[1]
 ALONE = ("--no-dashboard", "--no-nanny", "--nthreads", "1", "--host", "127.0.0.1")
 IDLE = ("--no-dashboard", "--idle-timeout", "5 minutes")
-"""Ends by itself, and its workers with it, should the tests be killed."""
+"""Ends by itself, and its workers with it, should what started it be killed."""
+PATIENCE = 60.0
+"""Seconds until a scheduler or a worker is there."""
 
 
 class Cluster:
@@ -32,23 +34,22 @@ class Cluster:
 
     def address(self) -> str:
         """The scheduler's address, when it has one."""
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            if self.file.exists() and (text := self.file.read_text("utf-8")).endswith("}"):
-                address: str = json.loads(text)["address"]
-                return address
-            assert self.scheduler.poll() is None, "the scheduler has ended"
-            time.sleep(0.05)
-        raise AssertionError("the scheduler has no address")
+        self._wait(self.scheduler, lambda: self.file.exists() and _ends(self.file))
+        address: str = json.loads(self.file.read_text("utf-8"))["address"]
+        return address
 
     def work(self, *workers: Popen[bytes]) -> None:
         """Wait until these workers, or two, have come."""
-        until = time.monotonic() + 60
         for worker in workers or (self.worker(), self.worker()):
-            while "Registered to" not in (told := self.log_of(worker)):
-                assert worker.poll() is None, told
-                assert time.monotonic() < until, told
-                time.sleep(0.05)
+            self._wait(worker, lambda: "Registered to" in self.log_of(worker))  # noqa: B023 - at once
+
+    def _wait(self, process: Popen[bytes], done: Callable[[], bool]) -> None:
+        """Wait for a process; raises RuntimeError with what it said where it ends, or in vain."""
+        until = time.monotonic() + PATIENCE
+        while not done():
+            if process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(self.log_of(process))
+            time.sleep(0.05)
 
     def log_of(self, process: Popen[bytes]) -> str:
         """What a process has said."""
@@ -65,11 +66,11 @@ class Cluster:
 
     def _started(self, *arguments: str, **changes: str) -> Popen[bytes]:
         with (self.folder / f"{len(self.processes)}.log").open("wb") as log:
-            process = Popen(
+            process = Popen(  # noqa: S603 - our own
                 [sys.executable, *arguments],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env=environment(**changes),
+                env={**os.environ, "PYTHONPATH": str(ROOT), **changes},
                 cwd=self.folder,
             )
         self.processes.append(process)
@@ -81,6 +82,11 @@ class Cluster:
             process.kill()
         for process in self.processes:
             process.wait()
+
+
+def _ends(file: Path) -> bool:
+    """Whether all of an object is there."""
+    return file.read_text("utf-8").endswith("}")
 
 
 @contextmanager
