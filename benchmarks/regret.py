@@ -1,16 +1,18 @@
 """What the noise of few sample deals costs: the points a deal that choices give away, by phase.
 
-The expert plays single deals at no score against yardsticks, from each seat. Each decision on the
-way is judged once by the same expert with many more sample deals, drawn so that the yardsticks bid
-as they did. Then the judge's values tell what the choice is worth: much less depends on luck than
-where the deal is played. `--variant comparing.SAME=0 expert.WORLDS=100` adds a row with other
-constants of euchre.bots. What the judge himself gets wrong is not seen here.
+The expert plays single deals against yardsticks, from each seat, at no score or (`--scores`) at
+scores drawn at random. Each decision on the way is judged once by the same expert with many more
+sample deals, drawn so that the yardsticks bid as they did. Then the judge's values tell what the
+choice is worth: much less depends on luck than where the deal is played. `--variant
+comparing.SAME=0 expert.WORLDS=100` adds a row with other constants of euchre.bots. What the judge
+himself gets wrong is not seen here.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from random import Random
 
 from paired import constants_of, set_all
 from players import player_of
@@ -30,13 +32,15 @@ JUDGE = (
 """The constants of the judge, who never stops early."""
 
 
-def decisions(rules: Rules, seed: int, decks: int) -> Iterator[View]:
-    """The views in which the expert had a choice."""
+def decisions(rules: Rules, seed: int, decks: int, *, scored: bool = False) -> Iterator[View]:
+    """The views in which the expert had a choice; at scores drawn at random, or at none."""
     hero, foe = Expert(seed), player_of("yardstick", seed)
     packs = Packs(rules, seed)
     for number in range(decks):
+        chance, order = Random(f"scores {seed}:{number}"), packs.order(number)
         for seat in range(rules.players):
-            position: Phase = deal(rules, number % rules.players, packs.order(number)).position
+            scores = [chance.randrange(rules.target) if scored else 0 for _ in rules.seating.sides]
+            position: Phase = deal(rules, number % rules.players, order, tuple(scores)).position
             while position.turn is not None:
                 seen = view(position, position.turn)
                 if position.turn == seat and len(seen.legal) > 1:
@@ -52,6 +56,7 @@ def main() -> None:
     parser.add_argument("--decks", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--phases", nargs="+", default=["order", "name", "pickup", "keep", "play"])
+    parser.add_argument("--scores", action="store_true", help="at scores drawn at random")
     parser.add_argument("--variant", nargs="+", action="append", default=[])
     asked = parser.parse_args()
     rules = Rules(players=asked.players)
@@ -60,7 +65,7 @@ def main() -> None:
     hero, plain, judge = Expert(asked.seed), Normal(asked.seed), Expert(asked.seed + 1)
     lost = {" ".join(variant): dict.fromkeys(asked.phases, 0.0) for variant in variants}
     lost["normal"] = dict.fromkeys(asked.phases, 0.0)
-    for seen in decisions(rules, asked.seed, asked.decks):
+    for seen in decisions(rules, asked.seed, asked.decks, scored=asked.scores):
         if seen.phase not in asked.phases:
             continue
         choices = {"normal": plain.choose(seen)}

@@ -9,8 +9,8 @@ import pytest
 FOLDER = Path(__file__).parents[1] / "benchmarks"
 FILES = {file.stem: file for file in sorted(FOLDER.glob("*.py"))}
 PARTS = {
-    "fast_measures", "figures", "minimax_yardstick", "peeking", "players", "points", "random_deals",
-    "yardstick",
+    "fast_measures", "figures", "house_rules", "local_cluster", "minimax_yardstick", "peeking",
+    "players", "points", "random_deals", "yardstick",
 }  # fmt: skip
 """What the commands and the tests share, as CONTRIBUTING.md says."""
 

@@ -66,7 +66,9 @@ def test_where_it_cannot_be_compiled_it_is_said_what_to_do(
 ) -> None:
     monkeypatch.setattr("hatch_build.MODULES", ("euchre/worlds/bits.py",))
     monkeypatch.setenv("CC", "no-such-compiler")
-    with pytest.raises(RuntimeError, match="Install a C compiler, or leave HATCH_BUILD_HOOKS_ENABL"):
+    with pytest.raises(
+        RuntimeError, match="Install a C compiler, or leave HATCH_BUILD_HOOKS_ENABL"
+    ):
         build_in(tmp_path)
 
 

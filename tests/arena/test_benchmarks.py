@@ -7,6 +7,7 @@ import pytest
 import rates
 from figures import Asked, End, percent, shown
 from players import player_of
+from regret import decisions
 from strength import ROWS, SHARES, line, share
 
 from euchre.arena.batch import Batch, Match, play
@@ -79,6 +80,14 @@ def test_a_bar_is_asked_of_one_end_and_less_is_better_where_the_aim_is_less(
     asked: Asked, wanted: str
 ) -> None:
     assert asked.reached(Interval(0.6, 0.05)) == wanted
+
+
+def test_regret_is_asked_about_at_scores_drawn_at_random_or_at_none() -> None:
+    rules = Rules(players=4)
+    assert next(decisions(rules, 1, 1)).scores == (0, 0)
+    drawn = {next(decisions(rules, seed, 1, scored=True)).scores for seed in range(4)}
+    assert len(drawn) == 4
+    assert all(0 <= score < rules.target for scores in drawn for score in scores)
 
 
 def test_an_end_that_is_not_known_reaches_nothing() -> None:
