@@ -8,9 +8,11 @@ from io import StringIO
 from euchre.rules.events import DummyTaken, Event
 from euchre.rules.seats import Seat
 from euchre.table.retold import Retold, RetoldDeal
+from euchre.ui.course import moved
 from euchre.ui.lines import Lines
 from euchre.ui.telling import Teller
 from euchre.ui.words import replay as words
+from euchre.ui.words.chances import chance_moved
 from euchre.ui.words.ends import deal_result, game_result
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import score_line
@@ -97,3 +99,5 @@ def _end(deal: RetoldDeal, view: View, names: tuple[str, ...]) -> Iterator[str]:
     if deal.winners:
         yield ""
         yield game_result(people, deal.winners)
+    elif said := chance_moved(moved(view, people, deal.scores)):
+        yield said

@@ -25,6 +25,18 @@ def test_one_deal_is_told_alone() -> None:
     assert sum("result:" in line for line in lines) == 1
 
 
+def test_the_chance_to_win_is_that_of_whose_hand_is_told() -> None:
+    game = retold(own_game(3))
+    said = [
+        [line for line in transcript(game, seen) if line.startswith("Your chance to win: ")]
+        for seen in (None, 0, 1)
+    ]
+    assert said[0] == said[1] != said[2]
+    assert all(len(lines) == len(game.deals) - 1 for lines in said)
+    foreign = transcript(retold(foreign_game(3)), None)
+    assert not any("Your chance" in line for line in foreign)
+
+
 def test_everybodys_cards_are_told_of_a_deal_that_was_played_out() -> None:
     text = "\n".join(transcript(retold(own_game(3)), None, 1))
     assert "\nThe hand of Ada: " in text
