@@ -118,4 +118,6 @@ def _keys(frame: Frame) -> tuple[Key, ...]:
     question = frame.scene.question
     if frame.asks and question is not None:
         return words.keys_of(question, frame.scene.view)
-    return words.ONWARD if not frame.is_help else words.CLOSE
+    if frame.is_help:
+        return words.CLOSE
+    return words.ONWARD if not frame.is_final else words.ONLY_ON

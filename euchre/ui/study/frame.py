@@ -19,7 +19,8 @@ class Frame(NamedTuple):
     """A page: its scene, what lies over the table, and what is typed.
 
     `heading` and `standing` are what is studied and which part this is; `texts` are empty where
-    the table is seen; `asks` where a move is asked for, `is_help` where `?` told it again.
+    the table is seen; `asks` where a move is asked for, `is_help` where `?` told it again, and
+    `is_final` where there is no page to go back to.
     """
 
     scene: Scene
@@ -32,6 +33,7 @@ class Frame(NamedTuple):
     asks: bool
     typed: str
     is_help: bool
+    is_final: bool
 
 
 def called(page: Page) -> tuple[str, ...]:
@@ -77,6 +79,7 @@ def frame_of(desk: Desk) -> Frame:
         asks=desk.asked is not None,
         typed=desk.typed,
         is_help=desk.with_help,
+        is_final=page.is_final,
     )
 
 

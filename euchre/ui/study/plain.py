@@ -105,7 +105,7 @@ class _PlainStudy:
 
     def _wait(self, page: Page) -> None:
         while True:
-            text = squashed(self._lines.ask(words.GO_ON))
+            text = squashed(self._lines.ask(words.GO_ON_ONLY if page.is_final else words.GO_ON))
             if text in {"", "next", "yes", "y", "ok", "goon", "continue"}:
                 self._study.go_on()
                 return

@@ -41,6 +41,7 @@ class Page(NamedTuple):
     which the table shortens. `names` are by seat, where they are not those of the bots. In lines
     the first `untold` events of the hand are passed over, as the texts begin later. `rows` are
     options that are compared below the first text: each with its points and its chance to win.
+    Where it `is_final` there is no page to go back to.
 
     The question is one of `view`'s, or NEXT_HAND for a page of the result of a deal that is over,
     from which Enter goes on.
@@ -56,6 +57,7 @@ class Page(NamedTuple):
     names: tuple[str, ...] = ()
     untold: int = 0
     rows: tuple[Row, ...] = ()
+    is_final: bool = False
 
     @property
     def asks(self) -> bool:

@@ -27,7 +27,7 @@ KEEP_BY_NUMBER: Final = "Press 1-9 and 0 to keep or drop, Enter when five are ke
 CHOOSE_YOURSELF: Final = "Here it is for you to choose."
 NOT_HERE: Final = {
     Word.HINT: "There is no hint here. Answer, and you are told why it is right or not.",
-    Word.UNDO: "There is nothing to take back here. A wrong answer is asked again.",
+    Word.UNDO: "There is nothing to take back here.",
     Word.REDO: "There is nothing to do again here.",
     Word.NEW: "No other game begins here. quit goes back first.",
     Word.CARDS: "The others' cards stay hidden here, as in a game.",
@@ -91,6 +91,7 @@ _MOVE: Final = Key("←→ Enter", "pick")
 CLOSE: Final = (Key("Enter", "back to the question"), _LEAVE)
 TYPING: Final = (Key("Enter", "answer"), Key("Tab", "complete"), Key("Esc", "clear"))
 ONWARD: Final = (_ON, _BACK, _LEAVE)
+ONLY_ON: Final = (_ON, _LEAVE)
 
 
 def keys_of(question: Question, view: View) -> tuple[Key, ...]:
@@ -111,6 +112,7 @@ def _answering(question: Question, view: View) -> tuple[Key, ...]:
 # Lines
 
 GO_ON: Final = "Go on? (Enter, back, or quit)"
+GO_ON_ONLY: Final = "Go on? (Enter, or quit)"
 ONCE_MORE: Final = "Type again to be told once more, back to go back, quit to leave."
 NO_ANSWER: Final = "Press Enter to go on, or type back, help or quit."
 
