@@ -173,4 +173,4 @@ def draw_kinds(canvas: Canvas, scene: Scene) -> None:
         canvas.put(row + 1, at, canvas.shortened(about, canvas.width - at - 1), Ink.SECONDARY)
         row += 2 if compact else 3
     width = canvas.width - 2 * _indent(canvas)
-    put_paragraph(canvas, Span(row, _indent(canvas), width), kinds.NOTE, Ink.SECONDARY)
+    put_paragraph(canvas, Span(row + compact, _indent(canvas), width), kinds.NOTE, Ink.SECONDARY)

@@ -10,7 +10,7 @@ from euchre.ui.answers.question import Question
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
-from euchre.ui.render.menu import draw_menu, draw_options, draw_others
+from euchre.ui.render.menu import draw_kinds, draw_menu, draw_options, draw_others
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
@@ -21,6 +21,7 @@ from euchre.ui.scene import (
     Explained,
     Help,
     Hint,
+    Kinds,
     Leaving,
     Menu,
     Options,
@@ -48,6 +49,7 @@ PAGES: dict[str, tuple[Drawing, Popup]] = {
     "statistics_2": (draw_statistics, Statistics(1)),
     "nothing_kept": (draw_statistics, Statistics()),
     "others": (draw_others, Others(1)),
+    "kinds": (draw_kinds, Kinds(1)),
     "options": (draw_options, Options(3)),
     "help_1": (draw_help, Help(0)),
     "help_2": (draw_help, Help(1)),
