@@ -40,9 +40,10 @@ class Teller:
         self._number = number
         self._told = self._trick = 0
 
-    def skip(self, events: int) -> None:
-        """Leave that many events of the deal untold, from its beginning."""
+    def skip(self, events: int, view: View) -> None:
+        """Leave that many events of the deal untold, from its beginning to where the view is."""
         self._told = max(self._told, events)
+        self._trick = sum(view.tricks) + bool(view.trick)
 
     def catch_up(self, view: View, *, last_card: bool = False) -> None:
         """Tell what has happened since, and which trick begins now.

@@ -51,8 +51,8 @@ def test_a_lesson_beside_the_list_is_refused(learn: Learn) -> None:
 
 
 def test_a_lesson_that_was_left_is_taken_up(learn: Learn) -> None:
-    assert learn(text="\n\n\n").out.endswith("Go on with: euchre-cli learn 1\n")
-    assert learn("--list").lines[0].endswith("page 4 of 11")
+    assert learn(text="\n\n\n\n").out.endswith("Go on with: euchre-cli learn 1\n")
+    assert learn("--list").lines[0].endswith("page 5 of 12")
     again = learn(text="q\n").out
     assert "See what Ada does." in again
     assert "A trick.\n" not in again

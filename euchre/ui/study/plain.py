@@ -84,9 +84,10 @@ class _PlainStudy:
             self._hand = page.hand
             self._teller = Teller(self._lines, called(page))
             self._teller.begin_deal(page.hand)
-            self._teller.skip(page.untold)
             if page.untold:
-                self._lines.say(hand_line(page.view))
+                self._teller.skip(page.untold, page.view)
+                below = words.on_the_table(page.view, called(page))
+                self._lines.say("", *([below] if below else []), hand_line(page.view))
 
     def _tell(self, page: Page) -> None:
         """Tell what has happened since, and what the page says of it."""

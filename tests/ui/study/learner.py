@@ -31,6 +31,10 @@ def named(value: object) -> str:
     return value.name if isinstance(value, Lesson) else str(value)
 
 
+FIRST_ASKED = next(number for lesson, number in QUESTIONS if lesson is LESSONS[0])
+"""How many pages of the first lesson come before its first question."""
+
+
 def asked(lesson: Lesson, number: int) -> tuple[View, Ask]:
     """The position and the script of a question."""
     page, ask = lesson.stops[number]

@@ -7,7 +7,7 @@ import pytest
 from euchre.ui.study.course import Course, Unkept
 from euchre.ui.study.plain import study_in_lines
 from euchre.ui.words.lessons import LESSONS
-from tests.ui.study.learner import lines_of, transcript
+from tests.ui.study.learner import FIRST_ASKED, lines_of, transcript
 
 PLACES = {lesson.name: place for place, lesson in enumerate(LESSONS)}
 
@@ -20,7 +20,7 @@ def said(name: str, *answers: str) -> str:
 def test_the_end_of_the_input_leaves_quietly() -> None:
     text = said("tricks")
     assert text.startswith("\nLearn, lesson 1 of 10: Tricks, trump and the bowers.\n")
-    assert text.endswith("Lesson 1 is left at page 1 of 11. Go on with: euchre-cli learn 1\n")
+    assert text.endswith("Lesson 1 is left at page 1 of 12. Go on with: euchre-cli learn 1\n")
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_end_of_the_input_leaves_quietly() -> None:
         ("rules", "Three-handed, cutthroat"),
         ("tricks", "No trick has been taken in this hand yet."),
         ("last", "No trick has been"),
-        ("again", "Everybody holds five cards"),
+        ("again", "Euchre is played with 24 cards"),
         ("jh", "Press Enter to go on, or type back, help or quit."),
     ],
 )
@@ -57,12 +57,12 @@ def test_what_can_be_typed_where_nothing_is_asked(typed: str, answer: str) -> No
     ],
 )
 def test_what_can_be_typed_at_a_question(typed: str, answer: str) -> None:
-    before = lines_of(LESSONS[0], errs=False)[:7]
+    before = lines_of(LESSONS[0], errs=False)[:FIRST_ASKED]
     assert answer in said("tricks", *before, typed).rsplit(f"> {typed}\n", 1)[1]
 
 
 def test_back_turns_the_page_back() -> None:
-    text = said("tricks", "", "back", "")
+    text = said("tricks", "", "", "back", "")
     assert text.count("A trick.\n") == 2
     assert text.count("You: ace of clubs.") == 2
 

@@ -14,7 +14,7 @@ from euchre.ui.study.app import StudyApp
 from euchre.ui.study.course import Course, Unkept
 from euchre.ui.study.desk import LONGEST, Desk
 from euchre.ui.words.lessons import LESSONS
-from tests.ui.study.learner import drawn, keys_of, press
+from tests.ui.study.learner import FIRST_ASKED, drawn, keys_of, press
 
 PLACES = {lesson.name: place for place, lesson in enumerate(LESSONS)}
 NOT_AT_ONCE = Settings(instant_keys=False)
@@ -268,7 +268,7 @@ def test_a_study_is_left_by_a_key(keys: str, code: int) -> None:
 
 
 def test_ten_of_hearts_is_typed_and_not_taken_for_the_first_card() -> None:
-    app, left = pressed("\r\r\r\r\r\r\r" + "10h\r" + "\x1b")
+    app, left = pressed("\r" * FIRST_ASKED + "10h\r" + "\x1b")
     assert left == Left(0)
     assert "far below the jack of diamonds" in said(app.desk)
 
@@ -281,7 +281,7 @@ def test_the_last_lesson_ends_the_study_by_its_keys() -> None:
 
 
 def test_what_is_pasted_is_typed() -> None:
-    app, _ = pressed("\r" * 7 + "\x1b[200~jack of\nhearts\x1b[201~\r\x1b")
+    app, _ = pressed("\r" * FIRST_ASKED + "\x1b[200~jack of\nhearts\x1b[201~\r\x1b")
     assert said(app.desk).startswith("The jack of hearts is the right bower")
 
 

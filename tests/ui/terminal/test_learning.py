@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.ui.study.learner import FIRST_ASKED
 from tests.ui.terminal.terminal import Terminal
 
 pytestmark = pytest.mark.skipif(
@@ -18,7 +19,7 @@ TOO_SMALL = (50, 15)
 def learning(home: Path, *arguments: str, **changes: str) -> Terminal:
     terminal = Terminal(home, "learn", *arguments, changes=changes)
     terminal.see("lesson 1 of 10")
-    terminal.see("Everybody holds five cards")
+    terminal.see("Euchre is played with 24 cards")
     return terminal
 
 
@@ -42,7 +43,7 @@ def test_a_signal_ends_a_lesson(tmp_path: Path, sent: list[signal.Signals], code
 
 def test_a_lesson_is_resized_left_and_taken_up(tmp_path: Path) -> None:
     terminal = learning(tmp_path, "--color", "never")
-    terminal.send("\r" * 7)
+    terminal.send("\r" * FIRST_ASKED)
     terminal.see("Your play")
     terminal.send("ten")
     terminal.see("ten_")
@@ -58,7 +59,7 @@ def test_a_lesson_is_resized_left_and_taken_up(tmp_path: Path) -> None:
     terminal.send("\r")
     terminal.see("Not the best")
     terminal.send("q")
-    terminal.see("Lesson 1 is left at page 8 of 11.")
+    terminal.see("Lesson 1 is left at page 9 of 12.")
     assert terminal.end() == 0
     assert terminal.is_restored
     again = Terminal(tmp_path, "learn", "--ascii")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.ui.study.lesson import Ask, Deal, Hands, Lesson, Moves, Tell
+from euchre.ui.study.lesson import Ask, Deal, Hands, Lesson, Moves, Result, Tell
 
 _LAST_TRUMP: Final = Hands(
     dealer="You",
     you="Jd 9h Kc Th 9s",
-    ada="Ah Qh As Td Tc",
+    ada="Ah Qh As Td Ac",
     bix="Jh Kh Ad Ks 9c",
     dummy="Qc Js Qs Kd 9d",
     upcard="Jc",
@@ -52,6 +52,10 @@ COUNTING: Final = Lesson(
                 " it now, and the ace of clubs takes the rest. Kept, it brings you the lead again."
             },
         ),
+        Moves("Ac, 9c", "Ada has the ace of clubs, takes the trick, and has to lead."),
+        Moves("As, Ks, 9h", "Your last trump takes Ada's ace of spades: two tricks, and the lead."),
+        Moves("Qc, Td, Ad", unseen=True),
+        Result(),
         Deal(_ONE_HIGHER),
         Moves(
             "pass, pass, pass, name h, dummy, keep Jh Jd Th Ac Kd, together, together,"

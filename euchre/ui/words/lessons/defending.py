@@ -67,7 +67,7 @@ DEFENDING: Final = Lesson(
         Tell(
             "Another hand: Ada is the maker in spades again, and took the first trick with the"
             " right bower. Now Ada leads the king of diamonds. See what Bix does.",
-            title="Whose trick is it",
+            title="The other defender",
         ),
         Moves("Kd, Ad", "Bix's ace of diamonds is winning the trick, and you have no diamond."),
         Ask(

@@ -10,6 +10,7 @@ from euchre.rules.trump import suit_of
 from euchre.ui.hand import laid_out
 from euchre.ui.study.lesson import Ask, Deal, Hands, Lesson, Moves, Tell
 from euchre.ui.words.cards import the
+from euchre.ui.words.lessons.payoffs import MARCH
 from euchre.ui.words.numbers import listed
 
 _HANDS: Final = Hands(
@@ -52,7 +53,8 @@ DUMMY: Final = Lesson(
             "You ordered up hearts, so you are the maker, and Bix left the upcard. With three"
             " players a fourth hand is dealt as well: the dummy, five cards face down. It belongs"
             " to the maker, who may take it, see ten cards, and keep the best five.",
-            "Or the maker goes alone, without the dummy. That is said before it is seen.",
+            "Or the maker goes alone, without it, before it is seen. All five tricks, a march,"
+            f" score {MARCH} either way.",
             title="The dummy",
         ),
         Ask(

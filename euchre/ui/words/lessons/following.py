@@ -46,7 +46,7 @@ FOLLOWING: Final = Lesson(
             "Clubs is led. Your jack of spades and 9 of clubs follow. Which one?",
             right={
                 "Js": "Only the right bower beats the left bower, so it takes the king of clubs."
-                " As a club it had to be played to clubs, too, if it were your last one."
+                " It counts as a club: had it been your only one, it would have had to be played."
             },
             wrong={
                 "9c": "The 9 of clubs follows, but Ada's king is higher, and Ada would have two"

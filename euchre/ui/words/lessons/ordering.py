@@ -41,8 +41,8 @@ ORDERING: Final = Lesson(
             "A hand begins with bidding, which settles trump. The dealer has turned a card face"
             " up: the upcard. In turn each player passes, or makes its suit trump: that is to"
             " order it up. The first to do so is the maker.",
-            f"The maker must take 3 of the 5 tricks. That scores {MADE}; with fewer, each of the"
-            f" others scores {EUCHRED}.",
+            f"The maker must take 3 of the 5 tricks. That scores {MADE}. With fewer the maker is"
+            f" euchred, and each of the others scores {EUCHRED}.",
             title="The upcard",
         ),
         Ask(
@@ -58,8 +58,9 @@ ORDERING: Final = Lesson(
             },
         ),
         Tell(
-            "You are the maker. Bix deals, so Bix may take the upcard, and then puts one card away,"
-            " face down. It goes to the dealer whoever orders it up: it may help against you.",
+            "You are the maker. Bix deals, so Bix may take the upcard, and then discards: one card"
+            " is put away, face down. The upcard goes to the dealer, whoever ordered it up, and may"
+            " help against you.",
             title="Who takes it",
         ),
         Moves("take Tc", "Bix took the queen of hearts and put a card away. On to another hand."),
@@ -78,10 +79,10 @@ ORDERING: Final = Lesson(
         ),
         Deal(_DEALING),
         Tell(
-            'Now you deal, and spades is proposed by the king. Bix, second to speak, says "I'
-            ' assist", which means the same as ordering up. Bix is the maker, and you and Ada'
-            " play against Bix.",
-            "You may take the king and put one of six cards away, or leave it.",
+            "Now you deal, and the upcard is a spade. Bix, second to speak, assists: that is the"
+            " word for ordering up from there, and a dealer says accept. Bix is the maker, and you"
+            " and Ada play against Bix.",
+            "You may take the king and discard one of your six cards, or leave it.",
             title="The dealer",
         ),
         Moves("pass, order", unseen=True),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from euchre.ui.study.lesson import RULES, Ask, Deal, Hands, Lesson, Moves, Tell
-from euchre.ui.words.lessons.payoffs import EUCHRED
+from euchre.ui.words.lessons.payoffs import EUCHRED, MADE
 
 _CARDS: Final = Hands(
     dealer="Bix",
@@ -53,8 +53,9 @@ SCORE: Final = Lesson(
         ),
         Deal(_LATE),
         Tell(
-            "The same cards, late in a game: you have 5 points, Ada and Bix have 9. Either of them"
-            " wins the game with one more, and so with three tricks as the maker.",
+            "The same cards, late in a game: you have {} points, Ada has {} and Bix has {}. Either"
+            " of them wins the game as the maker, with no more than three"
+            " tricks.".format(*_LATE.scores),
             title="Late",
         ),
         Ask(
@@ -77,17 +78,17 @@ SCORE: Final = Lesson(
             unseen=True,
         ),
         Tell(
-            "Ada is the maker in clubs, and has two tricks; you and Bix have one. Ada has 5 points,"
-            " you have 4, and Bix has 8.",
+            "Ada is the maker in clubs, and has two tricks; you and Bix have one. You have {}"
+            " points, Ada has {}, and Bix has {}.".format(*_TEN.scores),
             f"If Ada is euchred, you and Bix score {EUCHRED} each. Think what that does for Bix.",
             title="Who is ahead",
         ),
         Ask(
             "Ada led the king of diamonds. Take it with the ace, or not?",
             right={
-                "9d": "Ada has a third trick, and gets a point. That is little: a euchre would have"
-                f" given Bix {EUCHRED}, and with them the game. You defend with Bix, but not for"
-                " Bix."
+                "9d": f"Ada has a third trick, and scores {MADE}. That is little: a euchre would"
+                f" have given Bix {EUCHRED}, and with them the game. You defend with Bix, but not"
+                " for Bix."
             },
             wrong={
                 "Ad": "Your ace takes it, and the last trick may follow: then Ada is euchred, Bix"

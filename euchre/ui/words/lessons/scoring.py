@@ -37,9 +37,9 @@ SCORING: Final = Lesson(
             unseen=True,
         ),
         Tell(
-            f"The maker needs 3 of the 5 tricks. 3 or 4 score {MADE}, all 5 score {MARCH}: that is"
-            f" a march. With fewer than 3 the maker is euchred, and each defender, which is each of"
-            f" the others, scores {EUCHRED}.",
+            f"3 or 4 tricks score {MADE} for the maker, all 5 score {MARCH}: that is a march. With"
+            " fewer than 3 the maker is euchred, and the two others, who are called the defenders,"
+            f" score {EUCHRED} each.",
             f"Whoever first has {RULES.target} points wins the game. You are the maker now, and"
             " spades is trump.",
             title="What it pays",
@@ -71,8 +71,8 @@ SCORING: Final = Lesson(
             unseen=True,
         ),
         Tell(
-            "Another hand, late: you are the maker in hearts, and have taken three tricks. One"
-            f" point is safe. All five would score {MARCH}.",
+            "Another hand, late: you are the maker in hearts, and have taken three tricks."
+            f" {MADE} is safe. All five would score {MARCH}.",
             "Of the seven trumps six are known: yours, and five that were played. Only the 9 of"
             " hearts was not seen.",
             title="A march",

@@ -22,10 +22,18 @@ TRICKS: Final = Lesson(
         Deal(_HANDS),
         Moves("pass, order, take Jc, dummy, keep Jd Kh As Kd Qd, together, together", unseen=True),
         Tell(
-            "Everybody holds five cards, and plays them one by one. Whoever leads plays first, and"
-            " the others follow, clockwise. Those cards are a trick: the best of them takes it,"
-            " and its player leads to the next.",
-            "Your cards are the ones below. Ada and Bix play for themselves.",
+            "Euchre is played with 24 cards in four suits: clubs, diamonds, hearts and spades. Each"
+            " suit has an ace, king, queen, jack, 10 and 9.",
+            "You play with Ada and Bix, and each of you holds five cards. Yours lie below, and you"
+            " alone see them.",
+            title="The cards",
+        ),
+        Tell(
+            "The cards are played one by one. Whoever leads plays first, and the others follow,"
+            " clockwise. Those three cards are a trick: the best of them takes it, and its player"
+            " leads to the next.",
+            "Ada wants 3 of the 5 tricks in this hand; you and Bix want to prevent that. The other"
+            " words beside the table come in later lessons.",
             title="A trick",
         ),
         Moves("Ac", "You lead the ace of clubs. The ace is the highest card of most suits."),
@@ -36,7 +44,7 @@ TRICKS: Final = Lesson(
             " a trump, too. See what Ada does.",
             title="Trump",
         ),
-        Moves("Kh, Qc", "Ada has no club, and took your ace with a trump. Bix had a club."),
+        Moves("Kh, Qc", "Ada has no club, and took your ace with a trump. Bix had to play a club."),
         Moves("As, Ts, 9s", "Ada led. Nobody played a trump, so the highest spade took the trick."),
         Tell(
             "Trump has an order of its own. Its highest card is the jack, the right bower. Next"
@@ -70,7 +78,8 @@ TRICKS: Final = Lesson(
         ),
         Moves("Kd, Ad", "Neither has a heart left, so your 10 of hearts takes the trick."),
         Tell(
-            "You take the fifth trick too, with the king of clubs: nobody has a trump left.",
+            "You take the fifth trick too, with the king of clubs: nobody has a trump left. So Ada"
+            " has 2 tricks, and you and Bix have 3.",
             "Remember: trump beats all else, and in trump the two jacks of one colour come first.",
         ),
     ),
