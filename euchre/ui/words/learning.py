@@ -43,9 +43,9 @@ def left(number: int, page: int, pages: int) -> str:
 
 def listed(titles: Sequence[tuple[str, str]], finished: Sequence[str]) -> list[str]:
     """Return the lessons in lines, by number, each by its name and title, and how far it is."""
-    width = max(len(name) for name, _ in titles)
+    first, second = (max(map(len, column)) for column in zip(*titles, strict=True))
     return [
-        f"{number:2}  {name:{width}}  {title}  {how}".rstrip()
+        f"{number:2}  {name:{first}}  {title:{second}}  {how}".rstrip()
         for number, ((name, title), how) in enumerate(zip(titles, finished, strict=True), 1)
     ]
 

@@ -121,8 +121,8 @@ def test_what_is_said_of_five_cards_names_those_that_are_worse() -> None:
         move for move in view.legal if isinstance(move, Keep) and str(move) == "keep Ac Kd 9h Th Jh"
     )
     assert ask.why_not(action) == (
-        "The ace of spades is an ace: of its suit nothing beats it. You put it away. You kept the"
-        " king of diamonds instead."
+        "Nothing but a trump beats the ace of spades. You put it away, and kept the king of"
+        " diamonds instead."
     )
 
 

@@ -142,7 +142,7 @@ def test_five_cards_can_be_typed_and_are_not_suggested() -> None:
     desk.enter()
     assert len(desk.kept) == 5
     desk.enter()
-    assert "You put it away" in said(desk)
+    assert "You put it away, and kept " in said(desk)
 
 
 def test_where_keys_wait_for_enter_a_number_is_typed() -> None:

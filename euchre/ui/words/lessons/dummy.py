@@ -31,16 +31,17 @@ def _why_not(action: Action) -> str:
     missing = [card for card in _FIVE if card not in kept]
     extra = [card for card in laid_out(kept, Suit.HEARTS) if card not in _FIVE]
     instead = listed([the(card) for card in extra])
-    return f"{_what_it_is_worth(missing[0])} You kept {instead} instead."
+    return f"{_worth(missing[0])} You put it away, and kept {instead} instead."
 
 
-def _what_it_is_worth(card: Card) -> str:
-    name = f"{the(card)[0].upper()}{the(card)[1:]}"
+def _worth(card: Card) -> str:
+    """Return what one of the best five is good for."""
+    name = the(card)
     if card is _FIVE[0]:
-        return f"{name} is the right bower, the best card of all, and you put it away."
+        return f"No card beats {name}, the right bower."
     if suit_of(card, Suit.HEARTS) is Suit.HEARTS:
-        return f"{name} is a trump, which beats any card of the other suits. You put it away."
-    return f"{name} is an ace: of its suit nothing beats it. You put it away."
+        return f"As a trump, {name} beats any card of the other suits."
+    return f"Nothing but a trump beats {name}."
 
 
 DUMMY: Final = Lesson(
