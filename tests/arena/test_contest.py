@@ -226,6 +226,27 @@ def test_losses_without_a_result_between_come_to_an_end() -> None:
     assert pools.opened == pools.left == MOST_LOSSES
 
 
+def test_losses_with_a_result_between_are_made_good_however_many() -> None:
+    class Brief(Executor):
+        """Plays one batch; what comes after it is lost."""
+
+        def __init__(self) -> None:
+            self.is_lost: bool = False
+
+        def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+            future: Future[T] = Future()
+            if self.is_lost:
+                future.set_exception(BrokenExecutor())
+            else:
+                future.set_result(fn(*args, **kwargs))
+            self.is_lost = True
+            return future
+
+    pools = Pools(Brief() for _ in range(20))
+    assert decks_of(contest(MATCH, 20, pools)) == list(range(20))
+    assert pools.opened == pools.left > MOST_LOSSES + 1
+
+
 def test_a_batch_that_ends_its_workers_ends_the_contest_with_what_came_before_it() -> None:
     class Deadly(InPlace):
         """Is lost with the batch of a certain deck."""

@@ -6,6 +6,8 @@ import against
 import pytest
 from outside.opponent import Needs, Outside
 
+from euchre.rules.phase import Dealt
+from euchre.rules.seats import Seat
 from tests.outside.test_arena import RULES, First
 
 
@@ -52,6 +54,27 @@ def test_a_match_says_who_plays_with_which_settings(
     text = said(capsys, monkeypatch, *flags)
     assert text.startswith("normal against first, depth 3, width 2.0, 4 games: wins ")
     assert "another run" not in text
+
+
+def test_a_deck_is_played_both_ways_round_with_the_same_packs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sat: list[First] = []
+
+    def noted(_seed: int) -> Outside:
+        def sit(dealt: Dealt, seat: Seat) -> First:
+            sat.append(First(dealt, seat))
+            return sat[-1]
+
+        return Outside(RULES, sit)
+
+    monkeypatch.setitem(against.OPPONENTS, "noted", noted)
+    first, second = against.play_deck(against.Match("normal", "noted", (), seed=1), 3)
+    games = sat[: 2 * first.deals], sat[2 * first.deals :]
+    assert [{opponent.seat for opponent in game} for game in games] == [{1, 3}, {0, 2}]
+    assert len(games[1]) == 2 * second.deals
+    for one, other in zip(*games, strict=False):
+        assert (one.dealt.dealer, one.dealt.hands) == (other.dealt.dealer, other.dealt.hands)
 
 
 def test_each_opponent_has_flags_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
