@@ -14,7 +14,7 @@ from euchre.coach.answers import Answer
 from euchre.coach.estimate import Estimate, Estimator, Judgement
 from euchre.coach.grades import Grade, grade, is_settled, is_sure
 from euchre.coach.returning import after, is_hard
-from euchre.coach.spots import Spot, spot
+from euchre.coach.spots import Spot, is_of, spot
 from euchre.rules.actions import Action
 from euchre.rules.errors import RecordError
 from euchre.rules.rules import Rules
@@ -47,9 +47,10 @@ def found_again(kind: str, record: Mapping[str, Any], card: str) -> Asked | None
     old = Spot(kind, record)
     try:
         view = old.view
+        is_right = is_of(kind, view)
     except (RecordError, LookupError):
         return None
-    return Asked(old, judged(view), card) if len(view.legal) > 1 else None
+    return Asked(old, judged(view), card) if is_right else None
 
 
 def judged(view: View, also: Action | None = None) -> Judgement:

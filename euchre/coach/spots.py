@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from euchre.bots import BOTS
 from euchre.coach.estimate import Estimate, Estimator
 from euchre.coach.kinds import KINDS
+from euchre.rules.actions import Leave
 from euchre.rules.record import VERSION
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
@@ -79,7 +80,7 @@ def spot(rules: Rules, kind: str, seed: int, number: int) -> Spot:
     key = f"{kind}:{seed}:{number}"
     wanted = Interest.TRAP if Random(key).random() < _TRAPS else Interest.OPEN
     best, most = None, Interest.NONE
-    for record in islice(_records(rules, KINDS[kind], key), _PATIENCE):
+    for record in islice(_records(rules, kind, key), _PATIENCE):
         found = Spot(kind, record)
         interest = interest_of(found.view)
         if interest >= wanted:
@@ -106,16 +107,25 @@ def _is_worse(option: Estimate) -> bool:
     return option.behind >= max(_APART, _SURE * option.doubt)
 
 
-def _records(rules: Rules, phases: frozenset[str], key: str) -> Iterator[dict[str, Any]]:
-    """Iterate over games up to a decision in one of the phases, a game each, without end."""
+def is_of(kind: str, view: View) -> bool:
+    """Tell whether a view asks for a decision of a kind, which can be made in more than one way.
+
+    An upcard that must be taken is no bid.
+    """
+    is_bid = kind != "bid" or view.phase != "pickup" or Leave() in view.legal
+    return view.phase in KINDS[kind] and len(view.legal) > 1 and is_bid
+
+
+def _records(rules: Rules, kind: str, key: str) -> Iterator[dict[str, Any]]:
+    """Iterate over games up to a decision of the kind, a game each, without end."""
     for game in count():
-        record = _record(rules, phases, Random(f"{key}:{game}"))
+        record = _record(rules, kind, Random(f"{key}:{game}"))
         if record is not None:
             yield record
 
 
-def _record(rules: Rules, phases: frozenset[str], chance: Random) -> dict[str, Any] | None:
-    """Return a game up to a decision in one of the phases, None where it ended before.
+def _record(rules: Rules, kind: str, chance: Random) -> dict[str, Any] | None:
+    """Return a game up to a decision of the kind, None where it ended before.
 
     Only `random()` is drawn, whose stream is the same in every version of Python.
     """
@@ -126,11 +136,9 @@ def _record(rules: Rules, phases: frozenset[str], chance: Random) -> dict[str, A
     while not table.winners:
         table.deal()
         while not table.deal_is_over:
-            if table.game.deals >= before and table.position.turn == PERSON:
-                view = table.view(PERSON)
-                is_asked = view.phase in phases and len(view.legal) > 1
-                if is_asked and chance.random() < _TAKEN:
-                    return _written(table, levels)
+            is_here = table.game.deals >= before and table.position.turn == PERSON
+            if is_here and is_of(kind, table.view(PERSON)) and chance.random() < _TAKEN:
+                return _written(table, levels)
             table.step()
     return None
 

@@ -28,6 +28,12 @@ def test_a_spot_is_a_decision_of_its_kind_with_more_than_one_option(
         assert len(view.legal) > 1
 
 
+def test_an_upcard_that_must_be_taken_is_no_bid() -> None:
+    forced = Rules(players=2, forced_pickup=True)
+    assert {spot(forced, "bid", 3, number).view.phase for number in range(6)} <= {"order", "name"}
+    assert spot(forced, "keep", 3, 0).view.phase == "pickup"
+
+
 def test_a_spot_is_the_same_again_from_its_record_alone() -> None:
     found = spot(TABLES[3], "play", 3, 1)
     kept = json.loads(json.dumps(found.record))
