@@ -3,7 +3,7 @@
 from importlib.machinery import EXTENSION_SUFFIXES
 from os.path import dirname, exists
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"
 
 
 def search_is_compiled() -> bool:
