@@ -187,7 +187,7 @@ def test_what_a_long_game_is_taken_for_is_near_to_what_it_is(rules: Rules) -> No
     assert sum(errors) / len(errors) < 0.005
 
 
-@pytest.mark.parametrize("target", [2_000, 10**6, 10**12])
+@pytest.mark.parametrize("target", [2_000, 10**12])
 def test_in_a_long_game_a_long_lead_is_as_good_as_won_and_a_short_one_is_not(target: int) -> None:
     half = target // 2
     assert chances(Rules(players=2, target=target), (half, 0), 0)[0] > 0.99
