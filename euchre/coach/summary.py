@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future
@@ -92,3 +93,9 @@ def review_all(
         waiting.append(executor.submit(reviewed, deal, seed))
     while waiting:
         yield waiting.popleft().result()
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1

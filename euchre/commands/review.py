@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
@@ -124,7 +123,7 @@ def _told(told: Retold, wanted: _Wanted, given: dict[str, Any]) -> int:
 def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
     """Return the reviews of deals, made in as many processes as there are cores."""
     from euchre.arena.executors import local_executor
-    from euchre.coach.summary import review_all
+    from euchre.coach.summary import cores, review_all
 
     jobs = min(cores(), max(len(deals), 1))
     found: list[DealReview] = []
@@ -138,12 +137,6 @@ def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
             found.append(one)
             show(len(found))
     return tuple(found)
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1
 
 
 @contextmanager

@@ -23,7 +23,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(luck, "TURNED", 8)
     monkeypatch.setattr(review, "BATCH", 10)
     monkeypatch.setattr(review, "MOST", 30)
-    monkeypatch.setattr("euchre.commands.review.cores", lambda: 1)
+    monkeypatch.setattr("euchre.coach.summary.cores", lambda: 1)
 
 
 @pytest.fixture

@@ -12,13 +12,15 @@ from rich.text import Text
 
 from euchre.coach.grades import Grade
 from euchre.coach.summary import Made
+from euchre.table.retold import Retold
 from euchre.ui.answers.question import question_of
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.layout import LEAST
 from euchre.ui.render.replay import draw_picture
-from euchre.ui.replay.frame import frame_of
+from euchre.ui.replay.frame import Frame, frame_of
 from euchre.ui.replay.place import Place, Replay
 from euchre.ui.review.reviewed import Reviewed
+from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink, Theme
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves
@@ -26,7 +28,7 @@ from euchre.ui.words.short import briefly
 
 HEIGHT: Final = 24
 """The rows of a window in which a position is drawn."""
-_INKS: Final = {
+GRADES: Final = {
     Grade.BEST: Ink.GOOD,
     Grade.GOOD: Ink.GOOD,
     Grade.INACCURACY: Ink.ACCENT,
@@ -59,13 +61,22 @@ def draw_review(told: Reviewed, theme: Theme, text: Theme, width: int) -> Iterat
     yield _each(told, pen)
 
 
-def draw_position(told: Reviewed, made: Made, theme: Theme, width: int, height: int) -> Canvas:
-    """Draw the table as it stood when a decision was made, as the one who made it was asked."""
-    replay = Replay(told.game, made.seat)
+def asked(game: Retold, made: Made) -> Scene:
+    """Return what the one who made a decision saw as it was asked for."""
+    return _frame(game, made).scene
+
+
+def _frame(game: Retold, made: Made) -> Frame:
+    replay = Replay(game, made.seat)
     replay.place = Place(made.deal - 1, made.decision.place)
     frame = frame_of(replay)
-    asked = replace(frame.scene, question=question_of(frame.scene.view))
-    return draw_picture(frame._replace(scene=asked), theme, width, height)
+    question = question_of(frame.scene.view)
+    return frame._replace(scene=replace(frame.scene, question=question))
+
+
+def draw_position(told: Reviewed, made: Made, theme: Theme, width: int, height: int) -> Canvas:
+    """Draw the table as it stood when a decision was made, as the one who made it was asked."""
+    return draw_picture(_frame(told.game, made), theme, width, height)
 
 
 class _Pen:
@@ -124,7 +135,7 @@ def _each(told: Reviewed, pen: _Pen) -> Table:
         row = [
             pen.text(at),
             pen.text(choice),
-            pen.text(grade, _INKS[made.decision.grade]),
+            pen.text(grade, GRADES[made.decision.grade]),
             pen.text(better),
             pen.text(opened, Ink.SECONDARY),
         ]

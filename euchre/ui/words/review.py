@@ -9,9 +9,12 @@ from euchre.coach.grades import Grade
 from euchre.coach.luck import Luck
 from euchre.coach.summary import Summary
 from euchre.coach.worth import Worth
+from euchre.ui.words.asking import Prompt
+from euchre.ui.words.keys import Key
 from euchre.ui.words.numbers import listed
 
 ANALYSING: Final = "Analysing"
+REVIEW: Final = "Review"
 HANDS: Final = "hands"
 SUMMARY: Final = "In all"
 EVERYBODY: Final = "The same for everybody"
@@ -20,6 +23,8 @@ EACH: Final = "Each decision"
 NOTHING_LOST: Final = "No decision cost anything that can be told from chance."
 NO_DECISIONS: Final = "There was nothing to decide."
 NOBODYS: Final = "No cards of this game may be looked at, so there is nothing to review."
+FAILED: Final = "The review could not be made: its processes have ended. Esc, and try again."
+MEANWHILE: Final = "Each decision is tried in many deals. Esc goes back, and ends it."
 LOST: Final = (
     "processes that reviewed hands have ended again and again without a result. "
     "Review again with fewer hands (--deal): memory may have been short."
@@ -142,6 +147,30 @@ def progress(done: int, whole: int) -> str:
     """
     return f"{ANALYSING} … {100 * done // max(whole, 1)} %"
 
+
+def page(number: int, pages: int) -> str:
+    """Return which page is seen.
+
+    >>> page(1, 6)
+    'page 2 of 6'
+    """
+    return f"page {number + 1} of {pages}"
+
+
+def prompt(*, has_come: bool) -> Prompt:
+    """Return what stands in the prompt of a review."""
+    return Prompt(REVIEW, "left and right turn the pages" if has_come else "please wait")
+
+
+def keys(*, has_come: bool, has_table: bool) -> tuple[Key, ...]:
+    """Return the keys of a review."""
+    if not has_come:
+        return (_BACK,)
+    table = (Key("Space", "the table alone"),) if has_table else ()
+    return (Key("←→", "page"), *table, Key("Home End", "ends"), _BACK)
+
+
+_BACK: Final = Key("a Esc", "back")
 
 _PARTS: Final = (
     ("the cards dealt", "deal"),

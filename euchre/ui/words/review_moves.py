@@ -46,10 +46,14 @@ def place(made: Made) -> str:
 
 def heading(number: int, made: Made) -> str:
     """Return what a decision that mattered was, and what it cost."""
-    decision = made.decision
+    at, said = place(made), what_it_cost(made.decision)
+    return f"{number}. {at[0].upper()}{at[1:]}: {said[0].lower()}{said[1:]}"
+
+
+def what_it_cost(decision: Decision) -> str:
+    """Return the grade of a decision, and what it cost, in a sentence."""
     said = words.a_grade(decision.grade)
-    at = place(made)
-    return f"{number}. {at[0].upper()}{at[1:]}: {said}, which cost {words.cost(decision.cost)}."
+    return f"{said[0].upper()}{said[1:]}, which cost {words.cost(decision.cost)}."
 
 
 def position(view: View, names: tuple[str, ...]) -> list[str]:
