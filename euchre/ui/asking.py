@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from euchre.table.keeping import Trouble
+from euchre.table.retold import retold
 from euchre.ui.answers import Answer, Command, GoOn, Question, Word, is_problem, read
 from euchre.ui.human import Human
 from euchre.ui.lines import Lines
@@ -21,6 +22,7 @@ from euchre.ui.words.motives import told_of_bots
 from euchre.ui.words.problems import problem
 from euchre.ui.words.questions import held_lines, prompt
 from euchre.ui.words.rules import summary
+from euchre.ui.words.screen import NO_REVIEW_YET, REVIEWING
 from euchre.ui.words.tips import tip
 
 _GOING_BACK: Final = {Word.UNDO, Word.REDO}
@@ -112,6 +114,8 @@ class Asking:
             self._new(command, question)
         elif command.word is Word.HINT:
             self._hint(question)
+        elif command.word is Word.ANALYSE:
+            self._analyse(question)
         elif command.word is Word.HELP:
             self._lines.say(*help_lines(question, self._human.view))
         elif command.word is Word.SCORE:
@@ -161,6 +165,23 @@ class Asking:
 
         advised = advise(view, self._human.sitting.seed)
         self._lines.say(*hint(advised, question, view, self._names))
+
+    def _analyse(self, question: Question) -> None:
+        """Review the hand that is over, or the game once that is."""
+        if question not in {Question.NEXT_HAND, Question.PLAY_AGAIN}:
+            self._lines.say(NO_REVIEW_YET)
+            return
+        from euchre.coach.review import reviewed  # noqa: PLC0415 - most never need it
+        from euchre.ui.review.reviewed import Reviewed  # noqa: PLC0415 - the same
+        from euchre.ui.review.transcript import transcript  # noqa: PLC0415 - the same
+
+        self._lines.say(REVIEWING)
+        human = self._human
+        sitting = human.sitting
+        told = retold(human.table.record(sitting.names, bots=list(sitting.levels)))
+        only = told.deals[-1].number if question is Question.NEXT_HAND else None
+        found = tuple(reviewed(deal) for deal in told.deals if only in {None, deal.number})
+        self._lines.say(*transcript(Reviewed(told, found, only)))
 
 
 _REPORTS: Final[dict[Word, Callable[[Human, tuple[str, ...]], list[str]]]] = {

@@ -18,6 +18,8 @@ _WORDS: Final = {
     "u": Word.UNDO,
     "scores": Word.SCORE,
     "lasttrick": Word.LAST,
+    "analyze": Word.ANALYSE,
+    "review": Word.ANALYSE,
     "newgame": Word.NEW,
 }
 _NEW: Final = re.compile(r"new(?:game)?(\d+)(?:players)?", re.ASCII)

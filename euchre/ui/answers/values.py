@@ -57,6 +57,7 @@ class Word(Enum):
     LAST = "last"
     CARDS = "cards"
     RULES = "rules"
+    ANALYSE = "analyse"
     NEW = "new"
     QUIT = "quit"
 

@@ -28,7 +28,10 @@ from euchre.ui.study.frame import frame_of as study_frame
 from euchre.views import View
 
 if TYPE_CHECKING:
+    from euchre.coach.review import DealReview
     from euchre.coach.snapshot import Snapshot
+    from euchre.ui.review.analysis import Analysis
+    from euchre.ui.screen.analyst import Analyst
 
 THINKS_ALOUD: Final = 0.1
 """After so long a hint that is still thought about says so."""
@@ -59,6 +62,8 @@ class TableApp:
         self._failure: BaseException | None = None
         self._code: int | None = None
         self._worker = worker
+        self._analyst: Analyst | None = None
+        self._reviewing: Analysis | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._is_drawn = False
         self._waits_for: View | None = None
@@ -99,6 +104,11 @@ class TableApp:
         if person.study is not None:
             study = study_frame(person.study)
             windows.draw_whole(partial(draw_study, study), person.settings, width, height)
+        elif person.analysis is not None:
+            from euchre.ui.render.review_pages import draw_analysis  # noqa: PLC0415 - as below
+
+            drawing = partial(draw_analysis, person.analysis)
+            windows.draw_whole(drawing, person.settings, width, height)
         elif person.replay is not None:
             replay = frame_of(person.replay)
             windows.draw_whole(partial(draw_replay, replay), person.settings, width, height)
@@ -120,6 +130,7 @@ class TableApp:
         if self.person.exit is not None:
             self.leave(self.person.exit)
             return
+        self._see_to_review()
         self._plan()
         self._consider()
         self.app.invalidate()
@@ -195,6 +206,38 @@ class TableApp:
             with suppress(RuntimeError):  # the table was left in the meantime
                 loop.call_soon_threadsafe(done)
 
+    # Reviews
+
+    def _see_to_review(self) -> None:
+        """Have the review made that is open, and no other."""
+        wanted = self.person.analysis
+        if wanted is self._reviewing:
+            return
+        if self._analyst is not None:
+            self._analyst.close()
+        self._reviewing = wanted
+        if wanted is None or wanted.told is not None:
+            return
+        from euchre.ui.screen.analyst import Analyst  # noqa: PLC0415 - most never need it
+
+        loop = asyncio.get_running_loop()
+
+        def made(review: DealReview | None) -> None:
+            with suppress(RuntimeError):  # the table was left in the meantime
+                loop.call_soon_threadsafe(self._review_comes, wanted, review)
+
+        self._analyst = Analyst()
+        self._analyst.review(wanted.deals, made)
+
+    def _review_comes(self, wanted: Analysis, review: DealReview | None) -> None:
+        if wanted is not self._reviewing:
+            return
+        if review is None:
+            wanted.has_failed = True
+        else:
+            wanted.comes(review)
+        self.app.invalidate()
+
     # Beginning and end
 
     def run(self) -> int:
@@ -210,6 +253,9 @@ class TableApp:
             # What is left to be said cannot be written any more: a terminal that was closed.
             if self._code not in _ENDED_BY.values():
                 raise
+        finally:
+            if self._analyst is not None:
+                self._analyst.close()
         if self._failure is not None and self._code not in _ENDED_BY.values():
             raise self._failure
         return self._code or 0

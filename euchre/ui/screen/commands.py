@@ -14,6 +14,7 @@ from euchre.ui.words.problems import problem
 from euchre.ui.words.screen import (
     NO_CARDS_YET,
     NO_HINT,
+    NO_REVIEW_YET,
     NOT_YOUR_TURN,
     ON_THE_SCREEN,
     before_a_word,
@@ -56,6 +57,15 @@ def cards(person: Person) -> None:
 def replay(person: Person) -> None:
     """Look again at the hand that is over, and at those before it."""
     person.replay = person.game.replay()
+
+
+def analyse(person: Person) -> None:
+    """Have the hand that is over reviewed, or the game once that is."""
+    if person.game.question in RESULTS:
+        person.close()
+        person.analysis = person.game.analysis()
+    else:
+        person.game.notice = Notice(NO_REVIEW_YET, Tone.ERROR)
 
 
 def menu(person: Person) -> None:
@@ -125,6 +135,7 @@ _WORDS: Final[dict[Word, Callable[[Person], None]]] = {
     Word.SCORE: _on_the_screen,
     Word.CARDS: cards,
     Word.RULES: rules,
+    Word.ANALYSE: analyse,
     Word.QUIT: leave,
 }
 
@@ -138,6 +149,14 @@ LETTERS: Final[dict[str, Callable[[Person], None]]] = {
     "-": lambda person: change_speed(person, -1),
 }
 """The letters and signs that do the same at any time, but for `h` where a suit is named."""
+
+AT_RESULTS: Final[dict[str, Callable[[Person], None]]] = {
+    "a": analyse,
+    "c": cards,
+    "r": replay,
+    "s": statistics,
+}
+"""The letters that are commands once a hand or the game is over."""
 
 
 def typed(person: Person, text: str) -> bool:

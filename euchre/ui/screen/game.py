@@ -7,6 +7,7 @@ the time calls `time_is_up`.
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from euchre.bots import ADVISER, BOTS
 from euchre.rules.actions import Action, Keep
@@ -14,7 +15,7 @@ from euchre.rules.cards import NO_CARDS, Card, CardSet
 from euchre.rules.events import CardsShown, DealScored, TrickTaken
 from euchre.settings import Settings
 from euchre.table.keeping import Trouble, saved
-from euchre.table.retold import retold
+from euchre.table.retold import Retold, retold
 from euchre.ui.answers import Question, question_of
 from euchre.ui.human import Human
 from euchre.ui.motives import motives
@@ -25,6 +26,9 @@ from euchre.ui.words.changes import CANNOT_REDO, NOTHING_TO_UNDO
 from euchre.ui.words.kept import SAVED_AGAIN, not_saved
 from euchre.ui.words.motives import what_a_bot_did
 from euchre.views import View
+
+if TYPE_CHECKING:
+    from euchre.ui.review.analysis import Analysis
 
 
 class Wait(Enum):
@@ -205,8 +209,19 @@ class TableGame:
 
     def replay(self) -> Replay:
         """Return a replay of the game so far, at the beginning of this deal."""
+        return Replay(self._retold(), None, self.table.game.deals)
+
+    def analysis(self) -> Analysis:
+        """Return a review, still to be made, of the hand that is over, or of the whole game."""
+        from euchre.ui.review.analysis import Analysis  # noqa: PLC0415 - most never need it
+
+        told = self._retold()
+        is_over = self.question is Question.PLAY_AGAIN
+        return Analysis(told, None if is_over else told.deals[-1].number)
+
+    def _retold(self) -> Retold:
         record = self.table.record(self.sitting.names, bots=list(self.sitting.levels))
-        return Replay(retold(record), None, self.table.game.deals)
+        return retold(record)
 
     def scene(
         self, popup: Popup | None, *, pause: float | None, paused: bool, settings: Settings

@@ -17,6 +17,7 @@ from prompt_toolkit.key_binding.key_processor import KeyPressEvent
 from prompt_toolkit.keys import Keys
 
 from euchre.ui.replay.keys import ReplayKeys
+from euchre.ui.review.keys import ReviewKeys
 from euchre.ui.screen import commands, over, pressing
 from euchre.ui.screen.completing import completed
 from euchre.ui.screen.person import Person
@@ -71,11 +72,14 @@ class KeyMap:
         self._bind_control()
         is_replaying = Condition(lambda: person.replay is not None) & ~self._is_small
         is_studying = Condition(lambda: person.study is not None) & ~self._is_small
+        is_reviewing = Condition(lambda: person.analysis is not None) & ~self._is_small
+        review = ReviewKeys(lambda: person.analysis, self._leave_review, changed)
         replay = ReplayKeys(lambda: person.replay, self._leave_replay, changed)
         study = StudyKeys(lambda: person.study, self._leave_study, changed)
         self.bindings = merge_key_bindings(
             [
-                ConditionalKeyBindings(self._keys, ~is_replaying & ~is_studying),
+                ConditionalKeyBindings(self._keys, ~is_replaying & ~is_studying & ~is_reviewing),
+                ConditionalKeyBindings(review.bindings, is_reviewing),
                 ConditionalKeyBindings(study.bindings, is_studying),
                 ConditionalKeyBindings(replay.bindings, is_replaying),
             ]
@@ -84,6 +88,12 @@ class KeyMap:
     def _leave_replay(self, code: int | None) -> None:
         """Go back to the result; a key that leaves the table asks about that there."""
         self._person.replay = None
+        if code is not None:
+            commands.interrupt(self._person, code)
+
+    def _leave_review(self, code: int | None) -> None:
+        """Go back to the result; a key that leaves the table asks about that there."""
+        self._person.analysis = None
         if code is not None:
             commands.interrupt(self._person, code)
 

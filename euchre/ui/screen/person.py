@@ -44,6 +44,7 @@ from euchre.views import View
 
 if TYPE_CHECKING:
     from euchre.coach.snapshot import Snapshot
+    from euchre.ui.review.analysis import Analysis
 
 RESULTS: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}
 
@@ -53,9 +54,9 @@ class Person:
 
     `shelf` is what is kept, as it was looked up last. `wants_hint` is set while a hint is asked for
     and has not come, `too_small` while the window shows nothing of the game; `replay` is the one
-    that is open over a result, if any, and `study` what is studied over the game; `exit` is the
-    exit code once the person has left, `in_plain` where he goes on in lines. `by_itself` is called
-    from any thread with what is to be done in the table's own.
+    that is open over a result, if any, `analysis` the review that is, and `study` what is studied
+    over the game; `exit` is the exit code once the person has left, `in_plain` where he goes on in
+    lines. `by_itself` is called from any thread with what is to be done in the table's own.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Person:
         self.settings = settings
         self.popup: Popup | None = None
         self.replay: Replay | None = None
+        self.analysis: Analysis | None = None
         self.study: Desk | None = None
         self.by_itself: Callable[[Callable[[], None]], None] = _at_once
         self.paused = False

@@ -66,12 +66,8 @@ def letter(person: Person, pressed: str) -> str:
         return ""
     if key == "h" and question in _NAMES_SUITS:
         return pressed
-    if key == "c" and question in RESULTS:
-        commands.cards(person)
-    elif key == "r" and question in RESULTS:
-        commands.replay(person)
-    elif key == "s" and question in RESULTS:
-        commands.statistics(person)
+    if key in commands.AT_RESULTS and question in RESULTS:
+        commands.AT_RESULTS[key](person)
     elif key in commands.LETTERS:
         commands.LETTERS[key](person)
     elif key in _BEGINS:

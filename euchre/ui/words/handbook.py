@@ -33,7 +33,7 @@ PLAYING: Final = Section(
         ("Space", "skip a pause"),
         ("+ -", "faster, slower"),
         ("Esc", "pause, close, clear"),
-        ("c r s", "at a result: cards, replay, statistics"),
+        ("c s r a", "over: cards, stats, replay, analyse"),
     ),
 )
 

@@ -29,8 +29,10 @@ _ABOUT: Final = {
     " yourself.",
     Question.PLAY: "Follow the suit led if you can. The highest trump wins the trick, or else the"
     " highest card of the suit led.",
-    Question.NEXT_HAND: "The hand is over. cards shows every card of it; undo goes back into it.",
-    Question.PLAY_AGAIN: "The game is over. yes begins another, new 4 one for four players.",
+    Question.NEXT_HAND: "The hand is over. cards shows every card of it, and analyse"
+    " judges what you did; undo goes back into it.",
+    Question.PLAY_AGAIN: "The game is over. yes begins another, new 4 one for four players;"
+    " analyse judges what you did.",
     Question.NEW_GAME: "The game that is being played would be left as it is.",
 }
 
@@ -43,8 +45,8 @@ _NO_LONERS: Final = {
 
 _CARDS: Final = "A card is typed as its number, js, jack of spades, left, right, or joker."
 _COMMANDS: Final = (
-    "At any prompt: hint, undo, redo, hand, status, score, tricks, last, cards, rules,"
-    " new (or new 2, new 3, new 4), help, quit."
+    "At any prompt: hint, undo, redo, hand, status, score, tricks, last, cards, analyse,"
+    " rules, new (or new 2, new 3, new 4), help, quit."
 )
 
 

@@ -86,6 +86,7 @@ def _lines(scene: Scene) -> str:
 
 
 _REPLAY: Final = ("r", "replay")
+_ANALYSE: Final = ("a", "analyse")
 _HELP: Final = ("?", "help")
 _QUIT: Final = ("q", "quit")
 _CLOSE: Final = ("Esc", "close")
@@ -104,9 +105,18 @@ def page_keys(scene: Scene) -> Keys | None:
         goes_on = ("Enter", "the result" if scene.winners else "next hand")
         cards = () if scene.view.maker is None else (_CARDS,)
         undo = (("u", "undo"),) if scene.can_undo else ()
-        return (goes_on, *cards, *undo, _REPLAY, _STATISTICS, _MENU, _HELP, _QUIT)
+        return (goes_on, _REPLAY, _ANALYSE, *undo, _STATISTICS, *cards, _MENU, _HELP, _QUIT)
     if scene.question is Question.PLAY_AGAIN:
-        return (("Enter", "play again"), _MENU, _REPLAY, _STATISTICS, _CARDS, _HELP, _QUIT)
+        return (
+            ("Enter", "play again"),
+            _MENU,
+            _REPLAY,
+            _ANALYSE,
+            _CARDS,
+            _STATISTICS,
+            _HELP,
+            _QUIT,
+        )
     return None
 
 

@@ -9,6 +9,8 @@ NOTHING_SELECTED: Final = "Nothing is selected. Press a number, or move with the
 KEEP_BY_NUMBER: Final = "Press 1-9 and 0 to keep or drop, or / and then type five cards."
 ON_THE_SCREEN: Final = "Trump, score, tricks and your hand are all on the screen."
 NO_HINT: Final = "There is nothing to decide in the game just now, so there is no hint."
+REVIEWING: Final = "Analysing. It takes a moment."
+NO_REVIEW_YET: Final = "A hand is reviewed when it is over."
 NO_CARDS_YET: Final = "All cards are shown when the hand is over."
 
 
