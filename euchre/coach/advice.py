@@ -60,6 +60,12 @@ class Advice:
         if self._estimator is not None:
             self._estimator.look(samples)
 
+    def judgement(self) -> Judgement:
+        """Return the estimates as they stand; raises ValueError where there are none."""
+        if self._estimator is None:
+            raise ValueError("there is nothing to weigh")
+        return self._estimator.judgement()
+
     def snapshot(self) -> Snapshot:
         """Return what the advice is now; it has been told then.
 

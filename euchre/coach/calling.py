@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from euchre.bots.stakes import euchre_points, points_needed
 from euchre.bots.strength import ACES, best_discard
 from euchre.bots.trumps import trump_of, upcard_taken
+from euchre.bots.who import seat_of
 from euchre.coach.facts import Fact, What
-from euchre.rules.actions import Action, Keep, Name, Order, Pass, TakeUp
+from euchre.rules.actions import Action, Alone, Keep, Name, Order, Pass, TakeUp
 from euchre.rules.cards import KNOWN_BITS, Card, CardSet, Suit, cards_in, pack
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.trump import SUIT_BITS, ranking, suit_of
 from euchre.views import View
 
-HIGH = 3
+HIGH: Final = 4
 """An upcard among so many of the highest trumps matters to whoever passes."""
 
 
@@ -27,7 +30,7 @@ def of_call(view: View, action: Action, other: Action) -> list[Fact]:
         case "keep":
             return list(_five(view, action, other))
         case _:
-            return list(_alone(view))
+            return list(_alone(view, action))
 
 
 def _bid(view: View, action: Action, other: Action) -> Iterator[Fact]:
@@ -43,6 +46,8 @@ def _bid(view: View, action: Action, other: Action) -> Iterator[Fact]:
         six = hand | view.upcard.bit
         hand = six & ~best_discard(six, suit)[0]
     goes = Fact(What.UPCARD_GOES, view.upcard, (view.dealer,), number=int(view.rules.forced_pickup))
+    if not isinstance(action, Pass):
+        yield from _one_point(view)
     to_another = isinstance(called, Order) and not mine
     matters = isinstance(action, Pass) and view.upcard in ranking(suit, suit)[:HIGH]
     if to_another and matters:
@@ -50,6 +55,16 @@ def _bid(view: View, action: Action, other: Action) -> Iterator[Fact]:
     yield _trumps(view, hand, suit, view.upcard if mine else None)
     if to_another and not matters:
         yield goes
+
+
+def _one_point(view: View) -> Iterator[Fact]:
+    """Tell which side has the game with one more point, the seat's own first."""
+    sides = list(view.rules.seating.sides)
+    sides.sort(key=lambda side: view.seat not in side)
+    for side in sides:
+        if points_needed(view, side[0]) == 1:
+            yield Fact(What.ONE_POINT, seats=side)
+            return
 
 
 def _trumps(view: View, hand: int, suit: Suit, card: Card | None = None) -> Fact:
@@ -78,8 +93,10 @@ def _upcard(view: View, action: Action, other: Action) -> Iterator[Fact]:
     six = hand | view.upcard.bit
     after = six & ~action.discard.bit
     yield from _void(action.discard, after, trump)
-    if isinstance(other, TakeUp) and _is_lowest(action.discard, six, trump):
-        yield Fact(What.LOWEST, action.discard)
+    if isinstance(other, TakeUp):
+        if _is_lowest(action.discard, six, trump):
+            yield Fact(What.LOWEST, action.discard)
+        return
     yield _trumps(view, after, trump, view.upcard)
 
 
@@ -108,7 +125,7 @@ def _five(view: View, action: Action, other: Action) -> Iterator[Fact]:
     yield _trumps(view, action.cards.bits, trump)
 
 
-def _alone(view: View) -> Iterator[Fact]:
+def _alone(view: View, action: Action) -> Iterator[Fact]:
     """Tell what all five tricks score alone and together, and the trumps held."""
     trump = trump_of(view)
     hand = view.hand.bits & KNOWN_BITS
@@ -125,7 +142,10 @@ def _alone(view: View) -> Iterator[Fact]:
         for alone in (False, True)
     ]
     together, alone = (row.maker if declares else row.defenders for row in rows)
-    if together == alone:
+    enough = together if declares else euchre_points(view, alone=False)
+    if not isinstance(action, Alone) and points_needed(view, seat_of(view)) <= enough:
+        yield Fact(What.ENOUGH, number=enough)
+    elif together == alone:
         yield Fact(What.PAYS_SAME, number=alone)
     else:
         yield Fact(What.PAYS, number=alone, less=together)

@@ -65,8 +65,10 @@ class What(Enum):
     to one of `against`."""
     MORE = auto()
     """`action` gains `share` points a deal more than `other`, on the average."""
-    GAME_FOR = auto()
-    """`seats`, one side, win the game with `number` more points, which this deal can bring them."""
+    EUCHRE_WINS = auto()
+    """A euchre would win the game for the fellow, `seats`, by its `number` points."""
+    ONE_POINT = auto()
+    """`seats`, one side, need one more point to win the game."""
 
     # of a trick: who wins it
     WINS = auto()
@@ -140,6 +142,9 @@ class What(Enum):
     """The five kept have `cards`; `other` would have `over_cards` instead of them."""
     PAYS = auto()
     """All five tricks score `number` points, alone; together they score `less`."""
+    ENOUGH = auto()
+    """What the side scores together, `number` points for all five tricks as maker or for a euchre
+    as defender, is enough to win the game."""
     PAYS_SAME = auto()
     """All five tricks score `number` points, alone or not."""
 

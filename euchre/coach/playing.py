@@ -21,6 +21,8 @@ from euchre.views import View
 NOTABLE: Final = 0.05
 """Shares that differ by less are taken for the same."""
 
+OFTEN: Final = 0.6
+"""A card that is trumped more often than that is not led because it is high."""
 FEW: Final = 3
 """With fewer cards there is nothing to be trumped later."""
 
@@ -41,7 +43,7 @@ def _score(table: Table) -> Iterator[Fact]:
     fellow = table.memory.fellow
     if fellow is not None and euchre_wins_for_fellow(table.view, table.memory):
         points = euchre_points(table.view, alone=False)
-        yield Fact(What.GAME_FOR, seats=(fellow,), number=points)
+        yield Fact(What.EUCHRE_WINS, seats=(fellow,), number=points)
 
 
 def _following(table: Table, card: Card, other: Card) -> Iterator[Fact]:
@@ -155,9 +157,13 @@ def _leading(table: Table, card: Card, other: Card) -> Iterator[Fact]:
         yield from _draws(table, card)
         yield from _beaten_less(table, card, other)
     elif table.plain(card):
-        seats = _seats(tuple(foe for foe in table.foes if foe.may_hold & table.trumps))
-        yield Fact(What.CAN_BE_RUFFED, card, seats, suit, share=table.ruffed(card))
-        yield from _weaker(table, card, other)
+        share = table.ruffed(card)
+        if share < OFTEN:
+            seats = _seats(tuple(foe for foe in table.foes if foe.may_hold & table.trumps))
+            yield Fact(What.CAN_BE_RUFFED, card, seats, suit, share=share)
+            yield from _weaker(table, card, other)
+        else:
+            yield from _beaten_less(table, card, other)
     else:
         yield Fact(What.HIGHEST, card, suit=suit)
         yield from _draws(table, card)

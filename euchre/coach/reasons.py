@@ -25,7 +25,7 @@ EQUAL: Final = 1e-9
 PENNY: Final = 0.01
 """The fewest points that are told."""
 RISK: Final = 0.3
-"""A bid that is euchred less often than that is not passed over for it alone."""
+"""What happens less often than that is no risk to be spoken of."""
 SAFE: Final = 0.6
 """A bid that is made less often than that is made because others would."""
 TELLING: Final = 0.03
@@ -55,14 +55,13 @@ def reasons(
     other = worse if over is None else judgement.of(over)
     about = _about(view, chosen.action, other.action)
     if all(estimate.behind <= EQUAL >= estimate.doubt for estimate in judgement.estimates):
-        told = [fact for fact in about[:1] if fact.what in _OF_THE_TRICK]
+        told = [fact for fact in about[:1] if fact.what in _EVEN_SO]
         return (*told, Fact(What.ALL_THE_SAME))
     by_numbers = list(_numbers(judgement, chosen, other, known))
+    first = FACTS if view.phase == "play" else 1
     if by_numbers and by_numbers[0].what in _COMPARED:
-        return (*about[: FACTS - 1], *by_numbers)[:FACTS]
-    if view.phase == "play":
-        return (*about, *by_numbers)[:FACTS]
-    return (*about[:1], *by_numbers, *about[1:])[:FACTS]
+        first = FACTS - 1
+    return (*about[:first], *by_numbers, *about[first:], *_more(chosen, other))[:FACTS]
 
 
 def is_close(estimate: Estimate) -> bool:
@@ -71,9 +70,9 @@ def is_close(estimate: Estimate) -> bool:
 
 
 _COMPARED: Final = {What.AS_GOOD, What.CLOSE, What.FOR_THE_GAME}
-_OF_THE_TRICK: Final = {
+_EVEN_SO: Final = {
     *(What.WINS, What.WINS_FOR_SIDE, What.WINS_UNLESS, What.LOST, What.CANNOT_BEAT),
-    *(What.FELLOW_HAS_IT, What.FELLOW_AHEAD, What.FELLOW_CAN),
+    *(What.FELLOW_HAS_IT, What.FELLOW_AHEAD, What.FELLOW_CAN, What.ENOUGH, What.PAYS_SAME),
 }
 
 
@@ -102,9 +101,6 @@ def _numbers(
         yield from _of_a_bid(judgement, chosen, other, known)
     else:
         yield from _outcome(judgement, chosen, other, known)
-    more = chosen.worth.points - other.worth.points
-    if more >= PENNY:
-        yield compared._replace(what=What.MORE, share=more)
 
 
 _OPPOSITE: Final = {
@@ -117,6 +113,13 @@ _TOLD: Final = (
     *(Outcome.MAKE, Outcome.MARCH, Outcome.EUCHRED, Outcome.EUCHRE, Outcome.TAKE_ALL),
     *(Outcome.THEY_MAKE, Outcome.THEY_MARCH),
 )
+
+
+def _more(chosen: Estimate, other: Estimate) -> Iterator[Fact]:
+    """Tell that it gains more points, where there is little else to be told."""
+    more = chosen.worth.points - other.worth.points
+    if more >= PENNY:
+        yield Fact(What.MORE, share=more, action=chosen.action, other=other.action)
 
 
 def _outcome(
@@ -143,15 +146,21 @@ def _of_a_bid(
     judgement: Judgement, chosen: Estimate, other: Estimate, known: Outcome | None
 ) -> Iterator[Fact]:
     """Tell how often trump is made where it is made, or how often that ends in a euchre."""
-    passes = chosen.action == Pass()
-    outcome = Outcome.EUCHRED if passes else Outcome.MAKE
-    made = other if passes else chosen
-    share = _share(judgement, made, outcome)
-    if share >= RISK if passes else known is not Outcome.SCORE:
-        yield Fact(What.HOW_OFTEN, outcome=outcome, share=share, action=made.action)
-    if not passes and (share < SAFE or known is Outcome.SCORE):
-        lost = _share(judgement, other, Outcome.THEY_MAKE)
-        yield Fact(What.HOW_OFTEN, outcome=Outcome.THEY_MAKE, share=lost, action=other.action)
+    if chosen.action == Pass():
+        share = _share(judgement, other, Outcome.EUCHRED)
+        if share >= RISK:
+            yield Fact(What.HOW_OFTEN, outcome=Outcome.EUCHRED, share=share, action=other.action)
+        return
+    made, lost = (
+        Fact(What.HOW_OFTEN, outcome=outcome, share=share, action=estimate.action)
+        for estimate, outcome in ((chosen, Outcome.MAKE), (other, Outcome.THEY_MAKE))
+        for share in (_share(judgement, estimate, outcome),)
+    )
+    passed_over = lost.share >= RISK and (known is Outcome.SCORE or made.share < SAFE)
+    if known is not Outcome.SCORE or not passed_over:
+        yield made
+    if passed_over:
+        yield lost
 
 
 def _share(judgement: Judgement, estimate: Estimate, outcome: Outcome) -> float:

@@ -102,7 +102,8 @@ class Referee:
 
     def happens(self, fact: Fact) -> bool | None:
         """Whether what a share is of is so in this deal; None where the fact has none."""
-        assert fact.card is not None
+        if fact.card is None:
+            return None
         match fact.what:
             case What.WINS_UNLESS | What.FELLOW_CAN | What.CAN_BE_BEATEN | What.BEATEN_LESS:
                 return any(self.can_beat(seat, fact.card) for seat in fact.seats)
@@ -401,6 +402,21 @@ def _pays(fact: Fact, r: Referee) -> bool:
     return pays == [fact.less, fact.number] and fact.less != fact.number
 
 
+def _enough(fact: Fact, r: Referee) -> bool:
+    alone = r.view.maker in r.view.alone
+    if r.view.phase == "declare":
+        pays = award(r.view.rules, 5, maker_alone=False, defender_alone=False).maker
+    else:
+        pays = award(r.view.rules, 2, maker_alone=alone, defender_alone=False).defenders
+    score = r.view.scores[r.seating.side_of(r.me)]
+    return fact.number == pays and score + pays >= r.view.rules.target
+
+
+def _one_point(fact: Fact, r: Referee) -> bool:
+    place = r.seating.sides.index(fact.seats)
+    return r.view.scores[place] + 1 == r.view.rules.target
+
+
 def _settled(_fact: Fact, r: Referee) -> bool:
     mine, theirs = r.tricks()
     won, lost = (mine, theirs) if r.makes() else (theirs, mine)
@@ -475,7 +491,7 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.HOW_OFTEN: _often,
     What.FOR_THE_GAME: _more,
     What.MORE: _more,
-    What.GAME_FOR: _game_for,
+    What.EUCHRE_WINS: _game_for,
     What.WINS: _wins,
     What.WINS_FOR_SIDE: _wins_for_side,
     What.WINS_UNLESS: _wins_unless,
@@ -507,4 +523,6 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.INSTEAD: _instead,
     What.PAYS: _pays,
     What.PAYS_SAME: _pays,
+    What.ENOUGH: _enough,
+    What.ONE_POINT: _one_point,
 }
