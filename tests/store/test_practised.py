@@ -1,4 +1,5 @@
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -11,6 +12,8 @@ import pytest
 
 from euchre.coach.answers import Answer
 from euchre.coach.grades import Grade
+from euchre.coach.returning import after
+from euchre.coach.spots import Spot
 from euchre.rules.rules import Rules
 from euchre.store.games import Store
 from euchre.store.practised import Practised
@@ -18,6 +21,7 @@ from euchre.store.statistics import Cards, Practice, cards, practised, reset
 from euchre.store.written import moment
 from euchre.table.keeping import Trouble
 
+FIXTURES = Path(__file__).parent / "fixtures"
 NOON = datetime(2026, 1, 31, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 
@@ -177,6 +181,7 @@ def test_a_value_of_a_wrong_type_costs_its_spot_at_most(
 def test_what_was_answered_survives_a_kill(store: Store, path: Path) -> None:
     program = f"""
 import os
+import shutil
 import signal
 from pathlib import Path
 from euchre.store.games import Store
@@ -193,3 +198,23 @@ os.kill(os.getpid(), signal.SIGKILL)
     assert ended.returncode == -signal.SIGKILL
     assert due(store, DAY) == [4]
     assert practised(store) == [Practice("bid", 1, 0, 0.7)]
+
+
+def test_a_file_of_the_first_version_with_practice_tells_it(path: Path) -> None:
+    shutil.copy(FIXTURES / "version_3.sqlite3", path)
+    store = Store.open(path)
+    assert practised(store) == [Practice("bid", 1, 0, 0.9), Practice("play", 1, 1, 0.0)]
+    assert cards(store, moment(NOON + DAY)) == Cards(1, 1)
+    waiting = Practised(store).due("bid", Rules(players=2), NOON + DAY)
+    assert waiting is not None
+    assert len(Spot("bid", waiting.record).view.legal) == 2
+    assert after(Grade.BEST, NOON + DAY, waiting.card).due > after(Grade.BLUNDER, NOON).due
+    store.close()
+
+
+def test_a_file_of_before_there_was_practice_has_none(path: Path) -> None:
+    shutil.copy(FIXTURES / "version_2.sqlite3", path)
+    store = Store.open(path)
+    assert practised(store) == []
+    assert due(store, DAY) == []
+    store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from euchre.settings import Settings
@@ -13,6 +14,7 @@ from euchre.ui.words.others import unfinished
 from euchre.ui.words.people import People
 from euchre.ui.words.record import summary
 from euchre.ui.words.scores import side_names
+from euchre.ui.words.statistics import due_now
 from euchre.ui.words.table import GAMES
 
 TITLE: Final = "E U C H R E"
@@ -35,29 +37,15 @@ _LINES: Final = {
     ),
     MenuLine.NEW_FOUR: Line("New four-handed game", "partners", "partners"),
     MenuLine.NEW_TWO: Line("New two-handed game", "one opponent", "one opponent"),
-    MenuLine.PRACTICE: Line("Practice", "real positions, and what the best was", "real positions"),
 }
+_PRACTICE: Final = "real positions, and what the best was"
 _COLOURS: Final = {"two": "two-colour cards", "four": "four-colour cards"}
 
 
 def line(menu_line: MenuLine, scene: Scene) -> Line:
     """Return what a line of the menu says."""
-    if menu_line is MenuLine.BACK:
-        return _back(scene)
-    if menu_line is MenuLine.OPTIONS:
-        settings = scene.settings
-        speed = f"speed {settings.speed}"
-        return Line("Options", f"{speed}, {_COLOURS[settings.suit_colors]}", speed)
-    if menu_line is MenuLine.LEARN:
-        far = how_far_in_all(*scene.shelf.lessons)
-        return Line("Learn to play", far, far.split(",")[0])
-    if menu_line is MenuLine.STATISTICS:
-        said = summary(scene.shelf.figures)
-        return Line("Statistics", said, said.split(";")[0])
-    if menu_line is MenuLine.OTHERS:
-        games = unfinished(scene.shelf)
-        return Line("Continue another game", games, games)
-    return _LINES[menu_line]
+    told = _TOLD.get(menu_line)
+    return _LINES[menu_line] if told is None else told(scene)
 
 
 def tip(scene: Scene, *, brief: bool) -> str:
@@ -80,6 +68,42 @@ def _back(scene: Scene) -> Line:
     standing = f"hand {scene.hand}: {scores}"
     return Line("Back to the game", f"{game}, {standing}", standing)
 
+
+def _options(scene: Scene) -> Line:
+    settings = scene.settings
+    speed = f"speed {settings.speed}"
+    return Line("Options", f"{speed}, {_COLOURS[settings.suit_colors]}", speed)
+
+
+def _learn(scene: Scene) -> Line:
+    far = how_far_in_all(*scene.shelf.lessons)
+    return Line("Learn to play", far, far.split(",")[0])
+
+
+def _practice(scene: Scene) -> Line:
+    about = due_now(scene.shelf.figures.result) or _PRACTICE
+    return Line("Practice", about, about.split(",")[0])
+
+
+def _statistics(scene: Scene) -> Line:
+    said = summary(scene.shelf.figures)
+    return Line("Statistics", said, said.split(";")[0])
+
+
+def _others(scene: Scene) -> Line:
+    games = unfinished(scene.shelf)
+    return Line("Continue another game", games, games)
+
+
+_TOLD: Final[dict[MenuLine, Callable[[Scene], Line]]] = {
+    MenuLine.BACK: _back,
+    MenuLine.OPTIONS: _options,
+    MenuLine.LEARN: _learn,
+    MenuLine.PRACTICE: _practice,
+    MenuLine.STATISTICS: _statistics,
+    MenuLine.OTHERS: _others,
+}
+"""The lines that say something else each time."""
 
 OPTIONS_TITLE: Final = "Options"
 OPTIONS_NOTE: Final = "A change holds at once, and is kept. House rules are set for a new table."

@@ -188,6 +188,18 @@ def _now(kept: int, due: int) -> str:
     return f", {due} of them now" if due else ", but not yet"
 
 
+def due_now(result: Mapping[str, Any] | None) -> str:
+    """Return how many positions come back now, nothing where none does.
+
+    >>> due_now({"practice": {"due": 1}}), due_now({"practice": {"due": 0}}), due_now(None)
+    ('1 position comes back', '', '')
+    """
+    due = 0 if result is None else result["practice"]["due"]
+    if not due:
+        return ""
+    return "1 position comes back" if due == 1 else f"{due} positions come back"
+
+
 def _hands_of(number: int) -> str:
     return f"{number} {'hand' if number == 1 else 'hands'}"
 
