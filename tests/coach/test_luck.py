@@ -3,7 +3,6 @@
 import pytest
 
 from euchre.bots.equity import chances
-from euchre.coach import luck, review
 from euchre.coach.luck import dealt, total
 from euchre.coach.review import SeatReview, reviewed
 from euchre.coach.worth import NOTHING, Scale, Worth, mean_of, summed
@@ -12,6 +11,7 @@ from euchre.rules.rules import Rules
 from euchre.rules.scoring import Scored
 from euchre.table.retold import RetoldDeal, retold
 from tests.coach.games import game, some_deals
+from tests.coach.hurry import hurry
 from tests.counts import count
 from tests.ui.replay.records import own_game, passed_in, unfinished
 
@@ -28,11 +28,8 @@ TABLES = (
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at everything for a moment only: what is right of a few samples is so of many."""
-    monkeypatch.setattr(luck, "EACH", 2)
-    monkeypatch.setattr(luck, "TURNED", 8)
-    monkeypatch.setattr(review, "BATCH", 8)
-    monkeypatch.setattr(review, "MOST", 24)
+    """Look at everything for a moment only."""
+    hurry(monkeypatch)
 
 
 def check(deal: RetoldDeal, found: SeatReview) -> None:

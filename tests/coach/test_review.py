@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from euchre.arena.executors import InPlace
-from euchre.coach import luck, review
+from euchre.coach import review
 from euchre.coach.exact import LAST
 from euchre.coach.grades import Grade, grade_of
 from euchre.coach.opened import opened, world_of
@@ -19,6 +19,7 @@ from euchre.views import view
 from euchre.worlds import facts_of, position, put_aside
 from tests.bots.complaints.truth import possible_hands, truth
 from tests.coach.games import game, some_deals
+from tests.coach.hurry import hurry
 from tests.counts import count
 from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished
 
@@ -26,10 +27,7 @@ from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinishe
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at everything for a moment only."""
-    monkeypatch.setattr(luck, "EACH", 2)
-    monkeypatch.setattr(luck, "TURNED", 8)
-    monkeypatch.setattr(review, "BATCH", 10)
-    monkeypatch.setattr(review, "MOST", 30)
+    hurry(monkeypatch)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

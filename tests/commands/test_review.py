@@ -8,7 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from euchre.coach import luck, review
+from tests.coach.hurry import hurry
 from tests.commands.children import are_gone, children_of
 from tests.commands.running import COMMAND, ROOT, assert_refused, environment, said
 from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished
@@ -19,10 +19,7 @@ BROKEN = ROOT / "tests" / "cases" / "broken.jsonl"
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at everything for a moment only, and in this process."""
-    monkeypatch.setattr(luck, "EACH", 2)
-    monkeypatch.setattr(luck, "TURNED", 8)
-    monkeypatch.setattr(review, "BATCH", 10)
-    monkeypatch.setattr(review, "MOST", 30)
+    hurry(monkeypatch)
     monkeypatch.setattr("euchre.coach.summary.cores", lambda: 1)
 
 

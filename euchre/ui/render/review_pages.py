@@ -27,20 +27,19 @@ from euchre.ui.words import table as table_words
 from euchre.ui.words.short import briefly
 
 _MARGIN: Final = 2
-_BELOW: Final = 2
-"""The rows of the prompt and of the key bar."""
+_TOP: Final = 2
+"""The row of the first line of a page."""
 _WIDEST: Final = 100
 
 _Lines: TypeAlias = "list[tuple[str, Ink]]"
-_Page: TypeAlias = "_Lines | Made"
+Page: TypeAlias = "_Lines | Made"
 """Lines of a page, or the decision that it shows."""
 
 
 def draw_analysis(found: Analysis, theme: Theme, width: int, height: int) -> Canvas:
     """Draw the page that is open for a window of that size, or how far the review has come."""
     place = layout(width, height)
-    told = found.told
-    pages: list[_Page] = [_coming(found)] if told is None else _pages(told, place, width)
+    told, pages = found.told, pages_of(found, width, height)
     number = found.page % len(pages)
     page = pages[number]
     canvas = draw(_scene(found, page), theme, width, height)
@@ -60,7 +59,14 @@ def draw_analysis(found: Analysis, theme: Theme, width: int, height: int) -> Can
     return canvas
 
 
-def _scene(found: Analysis, page: _Page) -> Scene:
+def pages_of(found: Analysis, width: int, height: int) -> list[Page]:
+    """Return the pages of a review, or the one that says how far it has come."""
+    if found.told is None:
+        return [_coming(found)]
+    return _pages(found.told, layout(width, height), width)
+
+
+def _scene(found: Analysis, page: Page) -> Scene:
     """Return the scene of a decision, or that of the end of the last hand, which is covered."""
     if isinstance(page, Made):
         return asked(found.game, page)
@@ -75,10 +81,10 @@ def _coming(found: Analysis) -> _Lines:
     return [(words.progress(found.done, len(found.deals)), Ink.ACCENT), (words.MEANWHILE, Ink.TEXT)]
 
 
-def _pages(told: Reviewed, place: Layout, width: int) -> list[_Page]:
+def _pages(told: Reviewed, place: Layout, width: int) -> list[Page]:
     """Return the pages: the summary, the decisions that mattered, and all decisions."""
     across = min(width, _WIDEST) - 2 * _MARGIN
-    room = place.entry - place.top - 2 - _BELOW
+    room = place.entry - _TOP - 1
     return [
         *_paged(_summary(told), across, room),
         *told.mattered,
@@ -107,9 +113,9 @@ def _each(told: Reviewed) -> Iterator[tuple[str, Ink]]:
         yield briefly(moves.line(made)), GRADES[made.decision.grade]
 
 
-def _paged(sentences: Iterator[tuple[str, Ink]], width: int, room: int) -> list[_Page]:
+def _paged(sentences: Iterator[tuple[str, Ink]], width: int, room: int) -> list[Page]:
     """Return sentences in pages; one that does not fit begins the next."""
-    pages: list[_Page] = []
+    pages: list[Page] = []
     lines: _Lines = []
     for text, ink in sentences:
         broken = [(line, ink) for line in wrapped(text, width)]
@@ -123,7 +129,7 @@ def _paged(sentences: Iterator[tuple[str, Ink]], width: int, room: int) -> list[
 def _draw_lines(canvas: Canvas, lines: _Lines, place: Layout) -> None:
     canvas.fill(1, 0, place.entry - 1, canvas.width, Ground.CHROME)
     left = max((canvas.width - _WIDEST) // 2, 0) + _MARGIN
-    for row, (text, ink) in enumerate(lines, 2):
+    for row, (text, ink) in enumerate(lines, _TOP):
         put_prose(canvas, row, left, text, ink)
 
 
