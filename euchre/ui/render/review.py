@@ -28,6 +28,10 @@ from euchre.ui.words.short import briefly
 
 HEIGHT: Final = 24
 """The rows of a window in which a position is drawn."""
+_ROOM: Final = 80
+"""The columns that the table of everybody needs."""
+_NAME: Final = 12
+"""The cells of the longest name in it."""
 GRADES: Final = {
     Grade.BEST: Ink.GOOD,
     Grade.GOOD: Ink.GOOD,
@@ -49,7 +53,12 @@ def draw_review(told: Reviewed, theme: Theme, text: Theme, width: int) -> Iterat
         yield pen.text("")
         for sentence in words.summary(told.own, told.names[told.own.seat]):
             yield pen.text(sentence)
-    yield _everybody(told, pen)
+    yield pen.text("")
+    if width < _ROOM:
+        yield from (pen.text(sentence) for sentence in _in_words(told))
+    else:
+        yield _everybody(told, pen)
+    yield pen.text("")
     if not told.mattered:
         yield pen.text(words.NOTHING_LOST, Ink.STRONG)
     else:
@@ -100,11 +109,11 @@ def _at_length(
             yield pen.text(sentence)
     else:
         yield picture
-    yield pen.text(moves.chosen(decision, told.names[made.seat]))
-    yield pen.text(moves.better(decision), Ink.GOOD)
+    yield pen.text(briefly(moves.chosen(decision, told.names[made.seat])))
+    yield pen.text(briefly(moves.better(decision)), Ink.GOOD)
     yield pen.text(briefly(moves.why(decision, told.names_for(made.seat))))
     if decision.opened is not None:
-        yield pen.text(moves.with_all_open(decision, decision.opened), Ink.SECONDARY)
+        yield pen.text(briefly(moves.with_all_open(decision, decision.opened)), Ink.SECONDARY)
 
 
 def _picture(told: Reviewed, made: Made, theme: Theme, width: int) -> Canvas | None:
@@ -114,10 +123,18 @@ def _picture(told: Reviewed, made: Made, theme: Theme, width: int) -> Canvas | N
     return draw_position(told, made, theme, width, HEIGHT)
 
 
+def _in_words(told: Reviewed) -> Iterator[str]:
+    for found in told.summaries:
+        if found.made:
+            yield words.row_in_words(found, told.names[found.seat])
+
+
 def _everybody(told: Reviewed, pen: _Pen) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for place, name in enumerate(words.HEAD):
-        table.add_column(pen.text(name, Ink.SECONDARY), justify="right" if place else "left")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    _, *figures = words.HEAD
+    table.add_column("", max_width=_NAME, no_wrap=True, overflow="ellipsis")
+    for name in figures:
+        table.add_column(pen.text(name, Ink.SECONDARY), justify="right")
     for found in told.summaries:
         if found.made:
             row = words.row(found, told.names[found.seat])

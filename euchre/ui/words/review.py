@@ -231,13 +231,13 @@ def _check(found: Summary) -> str:
 
 HEAD: Final = (
     "",
-    "decisions",
-    "points each",
+    "moves",
+    "cost",
     "best",
     "good",
     "inacc.",
-    "mistakes",
-    "blunders",
+    "mistake",
+    "blunder",
     "luck",
     "play",
     "change",
