@@ -11,7 +11,9 @@ from euchre.coach.reasons import reasons
 from euchre.rules.actions import Action
 from euchre.ui.study.study import Row
 from euchre.ui.words import review
+from euchre.ui.words.advice import points
 from euchre.ui.words.because import because
+from euchre.ui.words.chances import chance
 from euchre.ui.words.hints import choice_in_words
 from euchre.ui.words.kinds import KINDS
 from euchre.ui.words.people import People
@@ -57,9 +59,9 @@ def told(found: Verdict) -> str:
         return f"You chose: {yours}. That is {_by(found)}."
     if found.grade is Grade.BEST:
         return f"You chose: {yours}. {_capital(_choice(best.action, found))} is worth as much."
-    cost = review.points(found.cost)
-    chance = best.worth.chance - chosen.worth.chance
-    winning = f", and {review.percent(chance)} in the chance to win" if chance > _TELLING else ""
+    cost = f"{review.points(found.cost)} at this score"
+    more = best.worth.chance - chosen.worth.chance
+    winning = f", and {review.percent(more)} in the chance to win" if more > _TELLING else ""
     return f"You chose: {yours}. Better: {_choice(best.action, found)}, by {cost}{winning}."
 
 
@@ -73,7 +75,7 @@ def _by(found: Verdict) -> str:
     others = len(found.judgement.estimates) - 1 - len(worse)
     if others:
         return "the best, or as good as any"
-    return f"the best by {review.points(worse[0].behind)}"
+    return f"the best by {review.points(worse[0].behind)} at this score"
 
 
 def _choice(action: Action, found: Verdict) -> str:
@@ -97,7 +99,7 @@ def row(option: Estimate, found: Verdict) -> Row:
     is_best = option.action == found.judgement.best.action
     is_chosen = option.action == found.action
     tags = [tag for tag, is_so in ((BEST, is_best), (YOURS, is_chosen)) if is_so]
-    figures = (review.signed(option.worth.value), f"{100 * option.worth.chance:.0f} %")
+    figures = (points(option.worth.points), chance(option.worth.chance))
     return Row(option.action, figures, ", ".join(tags))
 
 

@@ -86,7 +86,7 @@ def test_a_wrong_answer_is_told_with_its_cost_and_comes_back_after_a_day() -> No
     assert page.rows[0].action == best_one.action
     (answer,) = memory.answers
     assert answer.grade > Grade.GOOD
-    assert f"by {answer.cost:.2f} points" in page.texts[0]
+    assert f"by {answer.cost:.2f} points at this score" in page.texts[0]
     assert answer.due == NOON + timedelta(days=1)
     assert practice.parting()[1] == "1 of them comes back on a later day."
 
