@@ -65,6 +65,8 @@ class What(Enum):
     to one of `against`."""
     MORE = auto()
     """`action` gains `share` points a deal more than `other`, on the average."""
+    SLIGHTLY = auto()
+    """`action` is worth more than `other`, by so little that nothing else tells them apart."""
     EUCHRE_WINS = auto()
     """A euchre would win the game for the fellow, `seats`, by its `number` points."""
     ONE_POINT = auto()

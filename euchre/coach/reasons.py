@@ -41,8 +41,9 @@ def reasons(
     """Return why an option is better than another, one or two facts, what matters most first.
 
     Without `action` the best one is meant; without `over` the best of those that are worse by more
-    than the error, else the next one. How often options come to `known` is told elsewhere. Raises
-    KeyError where an option was not tried.
+    than the error, else the next one. How often options come to `known` is told elsewhere. Nothing
+    is returned where it is no better and nothing speaks for it. Raises KeyError where an option was
+    not tried.
     """
     chosen = judgement.best if action is None else judgement.of(action)
     others = [estimate for estimate in judgement.estimates if estimate is not chosen]
@@ -51,12 +52,23 @@ def reasons(
     view = judgement.view
     if view.phase == "play" and len(points_left(view)) == 1:
         return (Fact(What.SETTLED),)
-    worse = next((other for other in others if not is_close(other)), others[0])
-    other = worse if over is None else judgement.of(over)
-    about = _about(view, chosen.action, other.action)
+    worse = [one for one in others if not is_close(one)] or others[:1]
+    compared = worse if over is None else [judgement.of(over)]
     if all(estimate.behind <= EQUAL >= estimate.doubt for estimate in judgement.estimates):
-        told = [fact for fact in about[:1] if fact.what in _EVEN_SO]
-        return (*told, Fact(What.ALL_THE_SAME))
+        about = _about(view, chosen.action, compared[0].action)
+        return (*(fact for fact in about[:1] if fact.what in _EVEN_SO), Fact(What.ALL_THE_SAME))
+    found = (_found(judgement, chosen, other, known) for other in compared)
+    slightly = Fact(What.SLIGHTLY, action=chosen.action, other=compared[0].action)
+    is_better = chosen.behind < compared[0].behind
+    return next(filter(None, found), (slightly,) if is_better else ())
+
+
+def _found(
+    judgement: Judgement, chosen: Estimate, other: Estimate, known: Outcome | None
+) -> tuple[Fact, ...]:
+    """Return what tells most of why an option is better than another, if anything does."""
+    view = judgement.view
+    about = _about(view, chosen.action, other.action)
     by_numbers = list(_numbers(judgement, chosen, other, known))
     first = FACTS if view.phase == "play" else 1
     if by_numbers and by_numbers[0].what in _COMPARED:
@@ -88,10 +100,9 @@ def _numbers(
     """Tell how the numbers compare."""
     compared = Fact(What.CLOSE, action=chosen.action, other=other.action)
     behind = other.behind - chosen.behind
-    doubt = max(chosen.doubt, other.doubt)
-    if abs(behind) <= EQUAL and doubt <= EQUAL:
+    if abs(behind) <= EQUAL and max(chosen.doubt, other.doubt) <= EQUAL:
         yield compared._replace(what=What.AS_GOOD)
-    elif behind <= ERRORS * doubt:
+    elif is_close(other):
         yield compared
     elif chosen.worth.points < other.worth.points and chosen.worth.chance > other.worth.chance:
         yield compared._replace(

@@ -452,7 +452,7 @@ def _close(fact: Fact, r: Referee) -> bool:
     gap = other.behind - mine.behind
     if fact.what is What.AS_GOOD:
         return abs(gap) < 1e-6
-    return gap <= 2.0 * max(mine.doubt, other.doubt)
+    return other.behind <= 2.0 * other.doubt
 
 
 def _more(fact: Fact, r: Referee) -> bool:
@@ -491,6 +491,7 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.HOW_OFTEN: _often,
     What.FOR_THE_GAME: _more,
     What.MORE: _more,
+    What.SLIGHTLY: lambda _, r: r.pair()[0].behind < r.pair()[1].behind,
     What.EUCHRE_WINS: _game_for,
     What.WINS: _wins,
     What.WINS_FOR_SIDE: _wins_for_side,

@@ -85,7 +85,7 @@ def _put_snapshot(canvas: Canvas, box: Box, scene: Scene, snapshot: Snapshot) ->
     if options:
         _put_heads(canvas, Span(row, column, width), advice.measure(snapshot, view, names))
         row += 1
-        _put_options(canvas, Span(row, column, width), options[: plan.options], scene)
+        _put_options(canvas, Span(row, column, width), options, plan.options, scene)
         row += plan.options + plan.before_reason
     row = put_paragraph(canvas, Span(row, column, width), plan.why)
     if plan.source:
@@ -128,10 +128,13 @@ def _put_heads(canvas: Canvas, span: Span, measure: str) -> None:
     canvas.put_right(span.row, ends.game, advice.GAME, Ink.SECONDARY)
 
 
-def _put_options(canvas: Canvas, span: Span, options: Sequence[Option], scene: Scene) -> None:
-    """Draw a row for each option: its number and name, its share with a bar, what it is worth."""
-    if not options:
-        return
+def _put_options(
+    canvas: Canvas, span: Span, options: Sequence[Option], shown: int, scene: Scene
+) -> None:
+    """Draw a row for each option: its number and name, its share with a bar, what it is worth.
+
+    The columns leave room for those that are not shown, as these may change places with others.
+    """
     view, ends = scene.view, _columns(span)
     numbers = [advice.number_of(option.action, scene.question, view) for option in options]
     # The numbers of five cards say nothing that the cards do not.
@@ -139,7 +142,8 @@ def _put_options(canvas: Canvas, span: Span, options: Sequence[Option], scene: S
     names = [advice.option(option.action, view) for option in options]
     first = span.column + (2 + max(map(len, numbers)) if any(numbers) else 0)
     bar = first + max(map(cell_len, names)) + 2
-    for place, (option, number, name) in enumerate(zip(options, numbers, names, strict=True)):
+    rows = zip(options[:shown], numbers, names, strict=False)
+    for place, (option, number, name) in enumerate(rows):
         row = span.row + place
         canvas.put(row, span.column, number, Ink.ACCENT)
         put_prose(canvas, row, first, name, Ink.STRONG)

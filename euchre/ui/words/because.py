@@ -108,6 +108,7 @@ _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
         f" {chance(f.share)}, not {chance(f.against)}."
     ),
     What.MORE: lambda t, f: f"On the average it gains {f.share:.2f} points more than {t.doing(f)}.",
+    What.SLIGHTLY: lambda t, f: f"It is a little better than {t.doing(f)}.",
     What.EUCHRE_WINS: lambda t, f: f"A euchre would win the game for {t.who(f)}.",
     What.ONE_POINT: lambda t, f: f"One more point wins the game for {t.side(f)}.",
     What.WINS: lambda t, f: f"{t.opening(f)} wins this trick for certain.",

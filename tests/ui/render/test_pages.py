@@ -79,6 +79,16 @@ def asked(players: int, question: Question) -> Scene:
     )
 
 
+def led(players: int) -> Scene:
+    """The first scene of a game in which the person leads to the first trick."""
+    return next(
+        scene
+        for seed in range(SEED, SEED + 9)
+        for scene in between_bots(players, seed).asked
+        if scene.question is Question.PLAY and len(scene.view.legal) == 5
+    )
+
+
 def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
     """How a page is drawn, and a scene that shows it."""
     game = between_bots(players, SEED)
@@ -95,6 +105,12 @@ def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
     }
     if name in ends:
         return ends[name]
+    if name in {"hint_lead", "hint_changed"}:
+        scene = led(players)
+        advised = advise(scene.view, SEED)
+        if name == "hint_changed":
+            advised = replace(advised, before=advised.options[-1].action)
+        return draw_hint, replace(scene, popup=Hint(advised))
     if name.startswith("hint_"):
         scene = asked(players, Question[name.removeprefix("hint_").upper()])
         return draw_hint, replace(scene, popup=Hint(advise(scene.view, SEED)))
@@ -124,6 +140,7 @@ def shown(name: str, players: int, canvas: Canvas) -> str:
 
 ANYWHERE = (
     *("result", "passed_in", "over", "over_of_kept", "all_cards", "hint_play", "hint_order"),
+    *("hint_lead", "hint_changed"),
     *("explained_play", "explained_order", *PAGES),
 )
 EVERYWHERE = [(name, players) for name in ANYWHERE for players in (2, 3, 4)]
