@@ -2,7 +2,7 @@
 
 import pytest
 
-from euchre.coach import luck, review
+from euchre.coach import exact, luck, review
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -10,4 +10,5 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(luck, "EACH", 2)
     monkeypatch.setattr(luck, "TURNED", 8)
     monkeypatch.setattr(review, "BATCH", 10)
-    monkeypatch.setattr(review, "MOST", 30)
+    monkeypatch.setattr(review, "MOST", 20)
+    monkeypatch.setattr(exact, "MOST", 300)

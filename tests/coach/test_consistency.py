@@ -21,8 +21,8 @@ JUDGE, OTHER = 11, 12
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look less long than a review does, but for the full count."""
     if COUNTS != "soak":
-        monkeypatch.setattr(review, "BATCH", 40)
-        monkeypatch.setattr(review, "MOST", 120)
+        monkeypatch.setattr(review, "BATCH", 20 if COUNTS == "quick" else 40)
+        monkeypatch.setattr(review, "MOST", 60 if COUNTS == "quick" else 120)
 
 
 @cache

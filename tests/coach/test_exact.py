@@ -66,7 +66,7 @@ def worth_of(looked_at: View, play: Play) -> Worth:
 
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_an_estimate_is_that_of_brute_force_over_all_worlds(rules: Rules) -> None:
-    views = late(rules, count(200))
+    views = late(rules, count(100))
     assert views
     for looked_at, _ in views:
         estimator = Estimator(looked_at)
@@ -84,7 +84,7 @@ def test_an_estimate_is_that_of_brute_force_over_all_worlds(rules: Rules) -> Non
 
 @pytest.mark.parametrize("rules", RULES[:3], ids=str)
 def test_a_review_costs_what_brute_force_says(rules: Rules) -> None:
-    for looked_at, choice in late(rules, count(200)):
+    for looked_at, choice in late(rules, count(100)):
         found = judge(looked_at, choice).judgement()
         if not found.is_exact:
             continue
@@ -96,6 +96,6 @@ def test_a_review_costs_what_brute_force_says(rules: Rules) -> None:
 
 def test_most_positions_with_two_tricks_to_go_are_exact() -> None:
     found = [
-        Estimator(looked_at).is_exact for rules in RULES for looked_at, _ in late(rules, count(300))
+        Estimator(looked_at).is_exact for rules in RULES for looked_at, _ in late(rules, count(100))
     ]
     assert sum(found) > len(found) // 2

@@ -8,6 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from euchre.coach import summary
 from tests.coach.hurry import hurry
 from tests.commands.children import are_gone, children_of
 from tests.commands.running import COMMAND, ROOT, assert_refused, environment, said
@@ -139,6 +140,7 @@ def test_a_review_reads_well(
     golden("review_plain.txt", said(capsys, "review", file, "--deal", "2").out)
 
 
+@pytest.mark.skipif(summary.cores() < 2, reason="on one core no process is started")
 @pytest.mark.parametrize(
     ("sent", "code"),
     [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGKILL, -9)],
