@@ -152,7 +152,7 @@ def _draw_box(canvas: Canvas, told: Reviewed, made: Made, place: Layout) -> None
     row, column, width = box.inside
     below = briefly(study_words.on_the_table(decision.judgement.view, names))
     foot = len(wrapped(below, width)) if below else 0
-    needed = sum(len(wrapped(briefly(text), width)) for text, _ in texts) + len(texts)
+    needed = sum(len(wrapped(briefly(text), width)) for text, _ in texts) + len(texts) - 1
     gap = int(needed + foot <= box.lines)
     for text, ink in texts:
         rows = box.end - row

@@ -4,6 +4,7 @@ import asyncio
 import io
 import os
 import time
+from subprocess import Popen
 
 import pytest
 
@@ -137,16 +138,21 @@ def test_closing_ends_every_process_at_once() -> None:
     assert [review for review in found if review is not None] == []
 
 
+async def to_a_result(program: Scripted) -> None:
+    """Play the first hand to its end, and wait until keys are no longer meant for it."""
+    await program.see("Order up")
+    game = program.person.game
+    while game.question is not Question.NEXT_HAND:
+        if game.question is None:
+            game.time_is_up()
+        else:
+            game.act(game.view.legal[0])
+    await asyncio.sleep(0.3)
+
+
 def test_the_table_goes_on_answering_while_a_hand_is_analysed() -> None:
     async def script(program: Scripted) -> None:
-        await program.see("Order up")
-        game = program.person.game
-        while game.question is not Question.NEXT_HAND:
-            if game.question is None:
-                game.time_is_up()
-            else:
-                game.act(game.view.legal[0])
-        await asyncio.sleep(0.3)
+        await to_a_result(program)
         program.keys.send_text("a")
         await program.see("Analysing")
         program.keys.send_text("\x1b")
@@ -158,6 +164,20 @@ def test_the_table_goes_on_answering_while_a_hand_is_analysed() -> None:
         await program.see("page 2 of")
 
     played(script)
+
+
+def test_leaving_the_table_ends_the_processes_of_a_review() -> None:
+    processes: list[Popen[bytes]] = []
+
+    async def script(program: Scripted) -> None:
+        await to_a_result(program)
+        program.keys.send_text("a")
+        await program.see("Analysing")
+        processes.extend(vars(vars(program)["_analyst"])["_processes"])
+
+    played(script)
+    assert processes
+    assert all(process.poll() is not None for process in processes)
 
 
 def test_in_lines_a_hand_is_reviewed_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
