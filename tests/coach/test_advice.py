@@ -72,7 +72,7 @@ def test_what_was_named_stays_until_another_is_better_by_more_than_the_error(rul
 def test_that_the_move_has_changed_is_told_once_another_was_told() -> None:
     changed = [
         (first, later)
-        for view in islice(asked(THREE, 2), 24)
+        for view in islice(asked(THREE, 2), 12)
         for advice in (Advice(view),)
         for first, later in (pair_of(advice),)
         if first.named != later.named
@@ -86,20 +86,20 @@ def pair_of(advice: Advice) -> tuple[Snapshot, Snapshot]:
     """What is told after the least look, and after a longer one."""
     advice.look(2)
     first = advice.snapshot()
-    advice.look(60)
+    advice.look(40)
     return first, advice.snapshot()
 
 
 def test_what_was_never_told_has_not_changed() -> None:
-    for view in islice(asked(THREE, 2), 24):
+    for view in islice(asked(THREE, 2), 12):
         advice = Advice(view)
         advice.look(2)
-        advice.look(60)
+        advice.look(40)
         assert advice.snapshot().before is None
 
 
 def test_of_moves_that_are_as_good_a_plain_players_is_named() -> None:
-    for view in islice(asked(THREE), 30):
+    for view in islice(asked(THREE), 15):
         snapshot = advise(view, samples=FIRST)
         plain = Normal().choose(view)
         standing = {option.action: option.standing for option in snapshot.options}
@@ -165,7 +165,7 @@ def test_what_a_decision_is_about(measure: Outcome | None) -> None:
 def test_with_two_tricks_to_go_the_hint_is_that_of_brute_force_over_all_worlds(
     rules: Rules,
 ) -> None:
-    for view, _ in late(rules, count(300)):
+    for view, _ in late(rules, count(100)):
         snapshot = advise(view)
         if not snapshot.is_exact:
             continue
