@@ -46,7 +46,9 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """What the question that is asked means, in a few lines."""
+    """What the question that is asked means, or what a hint tells, in a few lines."""
+
+    hint: bool = False
 
 
 @dataclass(frozen=True, slots=True)

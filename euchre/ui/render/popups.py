@@ -8,18 +8,19 @@ from euchre.ui.render.canvas import Canvas, Spot
 from euchre.ui.render.page import people_of
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
 from euchre.ui.render.tricks import Columns, put_tricks
-from euchre.ui.scene import Leaving, Scene
+from euchre.ui.scene import Explained, Leaving, Scene
 from euchre.ui.theme import Ink
 from euchre.ui.words import explained, popups
 from euchre.ui.words.reports import PACK_IS_FIXED
 
 
 def draw_explained(canvas: Canvas, scene: Scene) -> None:
-    """Draw what the question that is asked means."""
+    """Draw what the question that is asked means, or what the hint tells."""
     box = Box.over_table(canvas)
-    put_box(canvas, box, explained.TITLE)
+    of_hint = scene.popup == Explained(hint=True)
+    put_box(canvas, box, explained.OF_HINT if of_hint else explained.TITLE)
     names = people_of(canvas, scene).names
-    said = explained.explained(scene.question, scene.view, names)
+    said = explained.HINT if of_hint else explained.explained(scene.question, scene.view, names)
     row = _put_said(canvas, box, said)
     if row < box.end:
         canvas.put(box.end - 1, box.inside.column, explained.MORE, Ink.SECONDARY)

@@ -7,7 +7,17 @@ from typing import Final
 
 from euchre.ui.answers import Command, Question, Word, is_problem, read
 from euchre.ui.answers.commands import in_full
-from euchre.ui.scene import AllCards, Explained, Help, Leaving, Notice, Statistics, Tone, Tricks
+from euchre.ui.scene import (
+    AllCards,
+    Explained,
+    Help,
+    Hint,
+    Leaving,
+    Notice,
+    Statistics,
+    Tone,
+    Tricks,
+)
 from euchre.ui.screen import pace
 from euchre.ui.screen.person import RESULTS, Person
 from euchre.ui.words.problems import problem
@@ -80,9 +90,10 @@ def statistics(person: Person, *, from_menu: bool = False) -> None:
 
 
 def explain(person: Person) -> None:
-    """Explain the question that is asked; where that is open or none is asked, open the help."""
-    asked = person.game.question is not None and person.popup != Explained()
-    person.popup = Explained() if asked else Help()
+    """Explain the hint that is open, or the question; where that is explained, open the help."""
+    popup = person.popup
+    asked = person.game.question is not None and not isinstance(popup, Explained)
+    person.popup = Explained(hint=isinstance(popup, Hint)) if asked else Help()
 
 
 def rules(person: Person) -> None:

@@ -19,6 +19,18 @@ from euchre.views import View
 
 TITLE: Final = "This question"
 NOTHING_ASKED: Final = "Nothing is asked of you just now."
+OF_HINT: Final = "What the hint tells"
+HINT: Final = [
+    "The bar is how often an option comes to what stands above it.",
+    (
+        "Points are what it wins you in this hand on the average, less what it wins the others;"
+        " game is your chance to win the game."
+    ),
+    (
+        "Same and close: as good, exactly or as near as can be told. Named: another is ahead, but"
+        " by less than the error."
+    ),
+]
 MORE: Final = "? again opens the help."
 
 

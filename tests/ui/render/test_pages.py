@@ -89,6 +89,21 @@ def led(players: int) -> Scene:
     )
 
 
+def of_question(name: str, players: int) -> tuple[Drawing, Scene]:
+    """How what belongs to a question is drawn, and a scene that shows it."""
+    kind, about = name.split("_")
+    if about in {"lead", "changed"}:
+        scene = led(players)
+    else:
+        scene = asked(players, Question.PLAY if about == "hint" else Question[about.upper()])
+    if kind == "explained":
+        return draw_explained, replace(scene, popup=Explained(hint=about == "hint"))
+    advised = advise(scene.view, SEED)
+    if about == "changed":
+        advised = replace(advised, before=advised.options[-1].action)
+    return draw_hint, replace(scene, popup=Hint(advised))
+
+
 def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
     """How a page is drawn, and a scene that shows it."""
     game = between_bots(players, SEED)
@@ -105,18 +120,8 @@ def of_page(name: str, players: int) -> tuple[Drawing, Scene]:
     }
     if name in ends:
         return ends[name]
-    if name in {"hint_lead", "hint_changed"}:
-        scene = led(players)
-        advised = advise(scene.view, SEED)
-        if name == "hint_changed":
-            advised = replace(advised, before=advised.options[-1].action)
-        return draw_hint, replace(scene, popup=Hint(advised))
-    if name.startswith("hint_"):
-        scene = asked(players, Question[name.removeprefix("hint_").upper()])
-        return draw_hint, replace(scene, popup=Hint(advise(scene.view, SEED)))
-    if name.startswith("explained_"):
-        scene = asked(players, Question[name.removeprefix("explained_").upper()])
-        return draw_explained, replace(scene, popup=Explained())
+    if name.startswith(("hint_", "explained_")):
+        return of_question(name, players)
     drawing, popup = PAGES[name]
     kept = Shelf(Figures(why=NOTHING_KEPT)) if name == "nothing_kept" else EMPTY
     if name in {"menu_of_kept", "others"} or name.startswith("statistics"):
@@ -141,7 +146,7 @@ def shown(name: str, players: int, canvas: Canvas) -> str:
 ANYWHERE = (
     *("result", "passed_in", "over", "over_of_kept", "all_cards", "hint_play", "hint_order"),
     *("hint_lead", "hint_changed"),
-    *("explained_play", "explained_order", *PAGES),
+    *("explained_play", "explained_order", "explained_hint", *PAGES),
 )
 EVERYWHERE = [(name, players) for name in ANYWHERE for players in (2, 3, 4)]
 OF_THREE = ["hint_discard", "hint_dummy", "hint_keep", "explained_dummy", "explained_keep"]

@@ -89,6 +89,7 @@ def popups_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
     yield draw_hint, replace(scene, popup=Hint(replace(advised, before=advised.named)))
     yield draw_hint, replace(scene, popup=Hint(None))
     yield draw_explained, replace(scene, popup=Explained())
+    yield draw_explained, replace(scene, popup=Explained(hint=True))
     yield draw_tricks, replace(scene, popup=Tricks())
     yield draw_leaving, replace(scene, popup=Leaving(3))
 

@@ -57,6 +57,17 @@ def test_a_hint_that_is_refined_is_counted_once() -> None:
     assert fingers.person.game.human.hints == hints == 1
 
 
+def test_the_figures_of_a_hint_are_explained_and_h_opens_it_again() -> None:
+    fingers = with_hint()
+    fingers.press("?")
+    assert fingers.over() == Explained(hint=True)
+    assert not fingers.person.shows_hint
+    fingers.press("h")
+    assert fingers.person.wants_hint
+    fingers.press("?", "?")
+    assert isinstance(fingers.over(), Help)
+
+
 @pytest.mark.parametrize("key", ["h", "Esc", "H", "Space"])
 def test_the_hint_is_closed(key: str) -> None:
     fingers = with_hint()
