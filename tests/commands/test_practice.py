@@ -134,6 +134,7 @@ def test_ctrl_c_says_how_it_went_and_ends_with_130(capsys: Capture) -> None:
     assert practised(capsys)["positions"] == 1
 
 
+@pytest.mark.slow
 def test_a_kill_loses_no_answer(capsys: Capture) -> None:
     process = subprocess.Popen(
         [*COMMAND, *SEEDED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()

@@ -100,6 +100,7 @@ class Aside(Executor):
             process.stdin.flush()
             return (pickle.load(process.stdout),)  # noqa: S301 - from the process started here
         except (OSError, EOFError, pickle.UnpicklingError):
+            self._end()  # it may not be dead yet, and is of no use any more
             return None
 
     def _started(self) -> subprocess.Popen[bytes]:

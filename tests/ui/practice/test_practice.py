@@ -161,8 +161,8 @@ def test_a_spot_that_is_no_game_any_more_is_passed_over(record: dict[str, object
 
 
 def test_a_spot_is_judged_as_it_was_when_it_comes_back() -> None:
-    asked = found(TWO, "play", 7, 0)
-    again = found_again("play", asked.spot.record, "")
+    asked = found(TWO, "bid", 7, 0)
+    again = found_again("bid", asked.spot.record, "")
     assert again is not None
     assert again.judgement == asked.judgement
 
