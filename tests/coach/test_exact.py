@@ -5,15 +5,15 @@ import pytest
 from euchre.coach.estimate import Estimator
 from euchre.coach.exact import LAST
 from euchre.coach.review import judge
-from euchre.coach.worth import NOTHING, Scale, Worth
+from euchre.coach.worth import NOTHING, Worth, summed
 from euchre.rules.actions import Play
 from euchre.rules.rules import Rules
-from euchre.rules.scoring import award
 from euchre.views import View
 from euchre.worlds import count as worlds_of
 from euchre.worlds import holdings
-from tests.bots.complaints.truth import after_card, possible_hands, table_of
+from tests.bots.complaints.truth import possible_hands
 from tests.bots.positions import decisions
+from tests.coach.brute import worth_in
 from tests.counts import count
 
 RULES = [
@@ -39,29 +39,15 @@ def late(rules: Rules, number: int) -> list[tuple[View, Play]]:
 
 
 def worth_of(looked_at: View, play: Play) -> Worth:
-    """The mean of what a card comes to in every world, played on double-dummy by plain minimax."""
-    table, scale, rules = table_of(looked_at), Scale(looked_at), looked_at.rules
+    """The mean of what a card comes to in every world."""
     weights: dict[tuple[int, ...], int] = {}
     for holding in holdings(looked_at):
         weights[holding.hands] = weights.get(holding.hands, 0) + holding.worlds
-    total = NOTHING
-    won = sum(looked_at.tricks[seat] for seat in table.makers)
-    maker = looked_at.maker or 0
-    defenders = rules.seating.defenders(maker)
-    for hands in possible_hands(looked_at):
-        seat = looked_at.seat or 0
-        tricks = won + after_card(table, hands, seat, looked_at.trick, play.card)
-        row = award(
-            rules,
-            tricks,
-            maker_alone=maker in looked_at.alone,
-            defender_alone=any(seat in defenders for seat in looked_at.alone),
-        )
-        points = tuple(
-            row.maker if maker in side else row.defenders for side in rules.seating.sides
-        )
-        total += scale.of(points) * (weights[hands] / worlds_of(looked_at))
-    return total
+    worlds = worlds_of(looked_at)
+    return summed(
+        worth_in(looked_at, play.card, hands) * (weights[hands] / worlds)
+        for hands in possible_hands(looked_at)
+    )
 
 
 @pytest.mark.parametrize("rules", RULES, ids=str)

@@ -13,11 +13,12 @@ from euchre.coach.report import report
 from euchre.coach.review import reviewed
 from euchre.coach.summary import mattered, review_all, summary
 from euchre.coach.worth import NOTHING, summed
+from euchre.rules.actions import Action, Play
 from euchre.rules.rules import Rules
 from euchre.table.retold import retold
 from euchre.views import view
 from euchre.worlds import facts_of, position, put_aside
-from tests.bots.complaints.truth import possible_hands, truth
+from tests.coach.brute import worth_in
 from tests.coach.games import game, some_deals
 from tests.coach.hurry import hurry
 from tests.counts import count
@@ -68,7 +69,7 @@ def test_hidden_cards_have_no_part_in_a_judgement() -> None:
 
 
 def test_a_cost_is_what_the_best_option_is_worth_more() -> None:
-    for deal in some_deals("easy", Rules(players=3), count(300)):
+    for deal in some_deals("easy", Rules(players=3), count(60)):
         for one in reviewed(deal).seats:
             for decision in one.decisions:
                 best = decision.judgement.best
@@ -106,13 +107,14 @@ def test_with_two_tricks_to_go_a_review_is_exact(
 ) -> None:
     monkeypatch.setattr(exact, "MOST", MOST)
     judged = 0
-    for deal in some_deals("normal", Rules(players=players), count(300), seed=4):
+    for deal in some_deals("normal", Rules(players=players), count(60), seed=4):
         for one in reviewed(deal).seats:
             for decision in one.decisions:
                 looked_at = decision.judgement.view
-                if looked_at.phase != "play" or len(looked_at.hand) > LAST:
+                if not decision.judgement.is_exact:
                     continue
-                assert decision.judgement.is_exact
+                assert looked_at.phase == "play"
+                assert len(looked_at.hand) <= LAST
                 assert decision.doubt == NOTHING
                 behind = decision.before.worth - decision.after.worth
                 assert (decision.cost - behind).is_within(NOTHING)
@@ -132,7 +134,7 @@ def test_the_world_of_a_position_is_that_position() -> None:
 
 def test_with_all_cards_open_the_last_trick_but_one_is_as_brute_force_says() -> None:
     checked = 0
-    for deal in some_deals("easy", Rules(players=3), count(600), seed=9):
+    for deal in some_deals("easy", Rules(players=3), count(300), seed=9):
         for place, at in enumerate(deal.positions[:-1]):
             if at.word != "play" or len(at.held_by(at.turn or 0)) != LAST or len(at.legal()) < 2:
                 continue
@@ -141,12 +143,14 @@ def test_with_all_cards_open_the_last_trick_but_one_is_as_brute_force_says() -> 
             hands = tuple(
                 0 if seat in seen.sitting_out else at.held_by(seat).bits for seat in range(3)
             )
-            number = list(possible_hands(seen)).index(hands)
-            worth = {card: each[number] for card, each in truth(seen).worth.items()}
-            assert worth[str(found.best)] == max(worth.values())
-            assert (found.cost == NOTHING) == (
-                worth[str(deal.actions[place])] == max(worth.values())
-            )
+            worths: dict[Action, float] = {
+                play: worth_in(seen, play.card, hands).value
+                for play in at.legal()
+                if isinstance(play, Play)
+            }
+            best = max(worths.values())
+            assert worths[found.best] == best
+            assert found.cost.value == pytest.approx(best - worths[deal.actions[place]], abs=1e-9)
             checked += 1
     assert checked
 

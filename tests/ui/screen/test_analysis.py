@@ -173,7 +173,9 @@ def test_leaving_the_table_ends_the_processes_of_a_review() -> None:
         await to_a_result(program)
         program.keys.send_text("a")
         await program.see("Analysing")
-        processes.extend(vars(vars(program)["_analyst"])["_processes"])
+        analyst: Analyst = vars(program)["_analyst"]
+        running: list[Popen[bytes]] = vars(analyst)["_processes"]
+        processes.extend(running)
 
     played(script)
     assert processes
