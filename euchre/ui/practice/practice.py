@@ -163,7 +163,7 @@ class Practice:
         if self._action is not None:
             return Page(view, hand, (words.JUDGING,), is_final=True)
         said = words.before(view, _names(view), came_back=asked.card is not None)
-        return Page(view, hand, question=question_of(view), sentence=said)
+        return Page(view, hand, question=question_of(view), sentence=said, is_final=True)
 
     @property
     def _is_over(self) -> bool:

@@ -117,7 +117,7 @@ def _keys(frame: Frame) -> tuple[Key, ...]:
         return words.TYPING
     question = frame.scene.question
     if frame.asks and question is not None:
-        return words.keys_of(question, frame.scene.view)
+        return words.keys_of(question, frame.scene.view, told=not frame.is_final)
     if frame.is_help:
         return words.CLOSE
     return words.ONWARD if not frame.is_final else words.ONLY_ON

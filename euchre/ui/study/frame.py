@@ -54,7 +54,8 @@ def frame_of(desk: Desk) -> Frame:
     texts = page.texts if desk.with_help or not page.asks else ()
     title = page.title
     if desk.with_help:
-        texts, title = tuple(words.explained(page, called(page))), words.AGAIN
+        texts = tuple(words.explained(page, called(page)))
+        title = words.ASKED if page.is_final and page.asks else words.AGAIN
     scene = RetoldScene(
         view=page.view,
         sitting=_sitting(page),

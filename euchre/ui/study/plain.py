@@ -180,7 +180,7 @@ class _PlainStudy:
         if word is Word.QUIT:
             raise _Left
         if word is Word.HELP:
-            self._lines.say(*words.help_in_lines(question, view))
+            self._lines.say(*words.help_in_lines(question, view, told=not page.is_final))
         elif word in words.NOT_HERE:
             self._lines.say(words.NOT_HERE[word])
         elif word is Word.HAND:

@@ -21,6 +21,7 @@ from euchre.ui.words.people import People
 from euchre.views import View
 
 AGAIN: Final = "Once more"
+ASKED: Final = "What is asked"
 RIGHT: Final = "Right"
 NOT_QUITE: Final = "Not the best"
 
@@ -84,7 +85,8 @@ def prompt_on(*, over: bool) -> Prompt:
     return Prompt("Read on" if over else "Go on", "Enter or Space")
 
 
-_HELP: Final = Key("?", "once more")
+_AGAIN: Final = Key("?", "once more")
+_HELP: Final = Key("?", "help")
 _LEAVE: Final = Key("q", "leave")
 _BACK: Final = Key("←", "back")
 _ON: Final = Key("Enter", "go on")
@@ -95,9 +97,9 @@ ONWARD: Final = (_ON, _BACK, _LEAVE)
 ONLY_ON: Final = (_ON, _LEAVE)
 
 
-def keys_of(question: Question, view: View) -> tuple[Key, ...]:
-    """Return the keys that answer a question."""
-    return (*_answering(question, view), _HELP, Key("Esc", "leave"))
+def keys_of(question: Question, view: View, *, told: bool) -> tuple[Key, ...]:
+    """Return the keys that answer a question; `told` where something was told before it."""
+    return (*_answering(question, view), _AGAIN if told else _HELP, Key("Esc", "leave"))
 
 
 def _answering(question: Question, view: View) -> tuple[Key, ...]:
@@ -115,11 +117,12 @@ def _answering(question: Question, view: View) -> tuple[Key, ...]:
 GO_ON: Final = "Go on? (Enter, back, or quit)"
 GO_ON_ONLY: Final = "Go on? (Enter, or quit)"
 ONCE_MORE: Final = "Type again to be told once more, back to go back, quit to leave."
+ONLY_QUIT: Final = "Type quit to leave."
 NO_ANSWER: Final = "Press Enter to go on, or type back, help or quit."
 
 
-def help_in_lines(question: Question | None, view: View) -> list[str]:
-    """Return what can be typed, and at a question what it is about."""
+def help_in_lines(question: Question | None, view: View, *, told: bool) -> list[str]:
+    """Return what can be typed, and at a question what it is about; `told` as for the keys."""
     if question is None:
         return [NO_ANSWER]
-    return [*help_lines(question, view)[:-1], ONCE_MORE]
+    return [*help_lines(question, view)[:-1], ONCE_MORE if told else ONLY_QUIT]
