@@ -123,6 +123,7 @@ class Worker:
                 return False
             if self._send(question):
                 return True
+            self.close()
         return False
 
     def _send(self, question: bytes) -> bool:
@@ -143,6 +144,9 @@ class Worker:
             while True:
                 answer = pickle.load(source)  # noqa: S301 - from the process started here
                 self._tell(process, answer)
+        # Its pipes are closed before it is gone, and only then another one is started.
+        process.kill()
+        process.wait()
         self._tell(process, None)
 
     def _tell(self, process: subprocess.Popen[bytes], answer: Answer | None) -> None:
