@@ -11,6 +11,7 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
 
+from euchre.coach.advice import MOST
 from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.ui.scene import Hint
@@ -20,6 +21,7 @@ from euchre.ui.screen.person import Person
 from euchre.ui.screen.windows import Look
 from euchre.ui.screen.worker import Worker
 from euchre.ui.sitting import Sitting
+from euchre.views import View
 
 PATIENCE = 20.0
 LOOK = Look("truecolor")
@@ -136,6 +138,38 @@ def test_a_hint_is_thought_about_in_another_process_even_after_that_one_was_kill
             program.worker.close()
 
     played(script)
+
+
+def test_a_question_is_thought_about_as_soon_as_it_comes_and_no_longer_once_it_is_answered() -> (
+    None
+):
+    async def script(program: Scripted) -> None:
+        await program.see("Order up")
+        await program.until(lambda: _asked(program) == (program.person.game.view, False))
+        assert program.person.popup is None
+        before = program.person.game.view
+        program.keys.send_text("p")
+        await program.until(lambda: _asked(program)[0] not in {None, before})
+
+    played(script)
+
+
+def test_a_hint_that_is_open_is_refined_by_another_process_where_the_first_is_killed() -> None:
+    async def script(program: Scripted) -> None:
+        await program.see("Order up")
+        program.keys.send_text("h")
+        await program.until(lambda: _has_hint(program))
+        vars(program.worker)["_process"].kill()
+        await program.see(f"From {MOST} sample deals")
+        assert program.person.game.human.hints == 1
+
+    played(script)
+
+
+def _asked(program: Scripted) -> tuple[View | None, bool]:
+    """What is thought about, and whether it is to be told."""
+    view, _, shown = vars(program.worker)["_asked"]
+    return view, shown
 
 
 def _has_hint(program: Scripted) -> bool:
