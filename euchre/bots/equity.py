@@ -27,7 +27,7 @@ def chances(rules: Rules, scores: Sequence[int], dealer: Seat) -> Chances:
     They sum to 1: where a win is shared each has its part of it (T8).
 
     >>> [round(chance, 2) for chance in chances(Rules(players=2), (9, 9), dealer=1)]
-    [0.26, 0.74]
+    [0.27, 0.73]
     >>> chances(Rules(tie="shared"), (10, 4, 10), dealer=1)
     (0.5, 0.0, 0.5)
     """
