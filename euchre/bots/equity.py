@@ -7,7 +7,7 @@ from itertools import product
 from math import floor, sqrt
 from typing import Final, NamedTuple
 
-from euchre.bots.race import Chances, race, shares, turned
+from euchre.bots.race import TIES, Chances, race, shares, turned
 from euchre.bots.results import results
 from euchre.rules.rules import Rules
 from euchre.rules.scoring import Award
@@ -35,8 +35,10 @@ def chances(rules: Rules, scores: Sequence[int], dealer: Seat) -> Chances:
     if most < rules.target:
         return _from(rules, [rules.target - score for score in scores], dealer)
     if rules.tie == "play-on" and list(scores).count(most) > 1:
-        # How far a tie is over the target makes no difference.
-        return _from(rules, [most - score for score in scores], dealer)
+        # How far a tie is over the target makes no difference, but below it there must be room for
+        # who is behind.
+        over = min(max(most - min(scores) - rules.target, 0), TIES - 1)
+        return _from(rules, [most - over - score for score in scores], dealer)
     return shares(scores)
 
 

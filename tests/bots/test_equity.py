@@ -60,6 +60,9 @@ def followed(
         (Rules(target=3), (0, 0, 0)),
         (Rules(target=3), (3, 1, 3)),
         (Rules(target=3), (4, 4, 4)),
+        (Rules(target=1), (4, 0, 4)),
+        (Rules(target=2), (4, 4, 1)),
+        (Rules(target=3), (2, 6, 6)),
         (Rules(target=4, tie="shared"), (2, 0, 1)),
         (Rules(target=4, lone_march=5, super_euchre=True), (0, 2, 3)),
     ],
@@ -163,6 +166,15 @@ def test_a_tie_at_the_target_is_played_on_or_shared() -> None:
     assert played_on[2] < min(played_on[:2]) < 0.5
     assert chances(THREE, (14, 14, 13), 0) == pytest.approx(played_on)
     assert chances(THREE, (40, 40, 2), 0)[2] < 0.001
+
+
+@pytest.mark.parametrize("target", [1, 2, 3, 5, 10, 30])
+def test_in_a_tie_who_is_further_behind_has_the_less_whatever_the_target(target: int) -> None:
+    rules = Rules(target=target)
+    for most in (target, target + 3, target + 9):
+        behind = [chances(rules, (most, most, least), 1)[2] for least in range(most, -1, -1)]
+        assert all(near + 1e-9 >= far for near, far in pairwise(behind)), (most, behind)
+        assert all(chance < 0.01 for chance in behind[8:])
 
 
 def test_only_what_is_still_needed_counts() -> None:
