@@ -25,7 +25,7 @@ from euchre.coach.review import judge, reviewed
 from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
 from euchre.table.retold import RetoldDeal, retold
-from euchre.views import View
+from euchre.views import View, view
 
 NAMES = ("You", "Ada", "Cleo", "Bix")
 LEVELS = ("expert", "normal", "easy")
@@ -51,7 +51,7 @@ def choices(deal: RetoldDeal) -> Iterator[tuple[View, Action]]:
     for place, action in enumerate(deal.actions):
         position = deal.positions[place]
         if len(position.legal()) > 1 and position.word != "joker":
-            yield deal.view(place, position.turn), action
+            yield view(position, position.turn), action
 
 
 def judged(looked_at: View, action: Action, seed: int) -> Estimate:

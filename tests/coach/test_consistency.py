@@ -9,6 +9,7 @@ from euchre.coach import review
 from euchre.coach.grades import grade, is_sure
 from euchre.coach.review import judge
 from euchre.rules.rules import Rules
+from euchre.views import view
 from tests.coach.games import some_deals
 from tests.counts import COUNTS, count
 
@@ -34,7 +35,7 @@ def costs(level: str) -> list[list[float]]:
         for place, action in enumerate(deal.actions):
             position = deal.positions[place]
             if len(position.legal()) > 1:
-                estimate = judge(deal.view(place, position.turn), action, JUDGE).judgement()
+                estimate = judge(view(position, position.turn), action, JUDGE).judgement()
                 taken = estimate.of(action)
                 found[-1].append(taken.behind if is_sure(taken) else 0.0)
     return found
@@ -76,7 +77,7 @@ def test_grades_are_the_same_to_a_step_whatever_the_seed() -> None:
         for place, action in enumerate(deal.actions):
             position = deal.positions[place]
             if len(position.legal()) > 1:
-                looked_at = deal.view(place, position.turn)
+                looked_at = view(position, position.turn)
                 one, two = (
                     grade(judge(looked_at, action, seed).judgement().of(action))
                     for seed in (JUDGE, OTHER)

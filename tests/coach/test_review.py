@@ -125,8 +125,8 @@ def test_with_two_tricks_to_go_a_review_is_exact(
 def test_the_world_of_a_position_is_that_position() -> None:
     for rules in (Rules(players=2), Rules(players=3), Rules(players=4)):
         for deal in some_deals("normal", rules, count(300)):
-            for place, at in enumerate(deal.positions[:-1]):
-                seen, world = deal.view(place, at.turn), world_of(at)
+            for at in deal.positions[:-1]:
+                seen, world = view(at, at.turn), world_of(at)
                 assert position(seen, world) == at
                 aside = put_aside(seen, facts_of(seen), world)
                 assert aside == [at.aside_of(seat).bits for seat in range(rules.players)]
