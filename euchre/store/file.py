@@ -6,6 +6,7 @@ version is left alone.
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 import stat
 from collections.abc import Generator
@@ -33,7 +34,23 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
     sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
     sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_IOERR: Trouble.FAILING,
 }
+
+_REFUSALS: Final = {
+    errno.ENOSPC: Trouble.FULL,
+    errno.EDQUOT: Trouble.FULL,
+    errno.EACCES: Trouble.READ_ONLY,
+    errno.EPERM: Trouble.READ_ONLY,
+    errno.EROFS: Trouble.READ_ONLY,
+    errno.EIO: Trouble.FAILING,
+    errno.EMFILE: Trouble.FAILING,
+    errno.ENFILE: Trouble.FAILING,
+}
+"""What the system's numbers of errors mean for the file."""
+
+_UNWRITABLE: Final = {Trouble.FULL, Trouble.READ_ONLY, Trouble.NO_FILE, Trouble.FAILING}
+"""With these troubles a file may still be read."""
 
 
 class CannotKeep(Exception):
@@ -53,11 +70,13 @@ FAILURES: Final = (sqlite3.Error, OSError, UnicodeDecodeError)
 def trouble_of(error: Exception) -> Trouble:
     """Return what is wrong, from the error that it made."""
     if isinstance(error, OSError):
-        return Trouble.READ_ONLY if isinstance(error, PermissionError) else Trouble.NO_FILE
+        return _REFUSALS.get(error.errno or 0, Trouble.NO_FILE)
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # Text that is no UTF-8, or a value of a wrong type: the file was changed from outside.
         return Trouble.DAMAGED
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return Trouble.FULL  # no room for what SQLite keeps beside the file
     return _TROUBLES.get(code & 0xFF, Trouble.NO_FILE)
 
 
@@ -92,7 +111,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         return connect(path)
     except CannotKeep as error:
         with troubles(path):
-            if error.trouble not in {Trouble.READ_ONLY, Trouble.NO_FILE} or not path.is_file():
+            if error.trouble not in _UNWRITABLE or not path.is_file():
                 raise
     with troubles(path):
         # Nobody else can write there either, so nothing changes while it is read.

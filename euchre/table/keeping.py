@@ -40,6 +40,7 @@ class Trouble(Enum):
     DAMAGED = "it is damaged"
     NEWER = "a newer version wrote it"
     NO_FILE = "it cannot be opened"
+    FAILING = "the system fails"
 
 
 class Keeper(Protocol):

@@ -1,18 +1,21 @@
+import errno
 import json
 import shutil
 import sqlite3
 from io import StringIO
 from pathlib import Path
 from random import Random
+from subprocess import run
 
 import pytest
 
 from euchre.commands.keeping import games_file, open_or_set_aside
-from euchre.store.file import CannotKeep
+from euchre.store.file import CannotKeep, trouble_of
 from euchre.store.games import Store, Unreadable
 from euchre.store.migrations import NEWEST, migrate
 from euchre.table.keeping import Trouble
-from tests.commands.running import said
+from euchre.ui.words.kept import cannot_open
+from tests.commands.running import COMMAND, environment, said
 from tests.counts import count
 from tests.store.kept import begun, opened, play_out
 
@@ -205,6 +208,50 @@ def test_a_folder_that_cannot_be_looked_into_is_told(
         told = said(capsys, *command)
         assert (told.code, told.out) == (1, "")
         assert "cannot be written. Give it a folder of yours" in told.err
+
+
+@pytest.mark.parametrize(
+    "name", sorted(name for name in dir(sqlite3) if name.startswith("SQLITE_IOERR"))
+)
+def test_a_disk_that_is_full_or_fails_is_no_reason_to_move_the_file_away(name: str) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = getattr(sqlite3, name)
+    trouble = trouble_of(error)
+    assert (trouble is Trouble.FULL) == (name == "SQLITE_IOERR_SHMSIZE")
+    assert "Move" not in cannot_open(trouble, "games.sqlite3")
+
+
+@pytest.mark.parametrize(
+    ("number", "trouble"),
+    [
+        (errno.ENOSPC, Trouble.FULL),
+        (errno.EDQUOT, Trouble.FULL),
+        (errno.EROFS, Trouble.READ_ONLY),
+        (errno.EACCES, Trouble.READ_ONLY),
+        (errno.EPERM, Trouble.READ_ONLY),
+        (errno.EIO, Trouble.FAILING),
+        (errno.EMFILE, Trouble.FAILING),
+        (errno.ENOTDIR, Trouble.NO_FILE),
+    ],
+    ids=str,
+)
+def test_what_the_system_refuses_is_told_apart(number: int, trouble: Trouble) -> None:
+    assert trouble_of(OSError(number, "")) is trouble
+
+
+def test_a_full_disk_is_told_and_hides_no_game(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A limit to the length of files leaves no room for what SQLite keeps beside them."""
+    filled(place)
+    tight = ["sh", "-c", 'ulimit -f 8; exec "$@"', "sh", *COMMAND]
+    for command in (["games"], ["stats"], ["export"]):
+        told = run([*tight, *command], env=environment(), capture_output=True, check=False)
+        assert (told.returncode, told.stderr) == (0, b"")
+        assert told.stdout.decode() == said(capsys, *command).out
+    played = run([*tight, *PLAYS], env=environment(), capture_output=True, check=False, input=b"")
+    assert played.returncode == 0
+    assert b"the disk is full" in played.stderr
 
 
 def test_nothing_is_kept_where_nothing_is_to_be_saved(

@@ -18,6 +18,7 @@ _NOT_SAVED: Final = {
     Trouble.DAMAGED: "The file of games is damaged, so the game is not saved.",
     Trouble.NEWER: "A newer version wrote the file of games, so the game is not saved.",
     Trouble.NO_FILE: "The file of games cannot be reached, so the game is not saved.",
+    Trouble.FAILING: "The file of games cannot be used: this is not saved just now.",
 }
 
 _CANNOT_OPEN: Final = {
@@ -27,6 +28,7 @@ _CANNOT_OPEN: Final = {
     Trouble.DAMAGED: "{path} is damaged, or no file of games. The next game sets it aside",
     Trouble.NEWER: "{path} was written by a newer version of euchre-cli. Install that version",
     Trouble.NO_FILE: "{path} is no file that can be opened. Move it away",
+    Trouble.FAILING: "the system cannot read or write {path}. Try again, or look after its disk",
 }
 
 
