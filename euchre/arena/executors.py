@@ -6,14 +6,15 @@ import os
 import signal
 import time
 from collections.abc import Callable, Generator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import ClassVar, Final, ParamSpec, TypeVar
 
-from euchre.arena.contest import Pool, ahead_of
+from euchre.arena.contest import NoPool, Pool, ahead_of
+from euchre.ui.words.results import no_processes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,6 +23,10 @@ _PAUSE: Final = 0.05
 """Seconds until processes that have not ended are told again."""
 _PATIENCE: Final = 5.0
 """Seconds after which they are made to end."""
+
+
+class NoProcesses(Exception):
+    """The system refuses to start processes: why."""
 
 
 class InPlace(Executor):
@@ -46,7 +51,8 @@ class _Processes(ProcessPoolExecutor):
 def local_executor(jobs: int) -> Generator[Executor]:
     """Give an executor over so many processes, none of them new where there is one job.
 
-    An exception, Ctrl-C too, stops the processes at once; none of them says anything.
+    An exception, Ctrl-C too, stops the processes at once; none of them says anything. Raises
+    NoProcesses.
     """
     if jobs == 1:
         yield InPlace()
@@ -54,9 +60,12 @@ def local_executor(jobs: int) -> Generator[Executor]:
     others = set(active_children())
     # the same on every system, whatever threads this process has
     context = get_context("spawn")
-    with _Processes(jobs, mp_context=context, initializer=_Worker.begin) as pool:
+    with _refused():
+        processes = _Processes(jobs, mp_context=context, initializer=_Worker.begin)
+    with processes as pool:
         try:
-            _start_all(pool, jobs)
+            with _refused():
+                _start_all(pool, jobs)
             yield pool
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -74,11 +83,29 @@ def local_executor(jobs: int) -> Generator[Executor]:
 
 @contextmanager
 def local_pool(jobs: int) -> Generator[Pool]:
-    """Give a pool of so many processes, as `local_executor` does."""
-    with local_executor(jobs) as executor:
+    """Give a pool of so many processes, as `local_executor` does; raises NoPool."""
+    with ExitStack() as stack:
+        try:
+            executor = stack.enter_context(local_executor(jobs))
+        except NoProcesses as error:
+            raise NoPool(no_processes(jobs, str(error))) from error
         # In place a batch is played as it is handed on: more would only come late.
         ahead = 1 if jobs == 1 else ahead_of(jobs)
         yield Pool(executor, lambda: ahead)
+
+
+@contextmanager
+def _refused() -> Generator[None]:
+    """Turn what the system says where it starts no process, or no thread for it, into NoProcesses.
+
+    A pool that breaks has had processes: that is another matter.
+    """
+    try:
+        yield
+    except BrokenExecutor:
+        raise
+    except (OSError, RuntimeError) as error:
+        raise NoProcesses(getattr(error, "strerror", None) or str(error)) from error
 
 
 def _start_all(pool: Executor, jobs: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import click
@@ -121,18 +121,22 @@ def _told(told: Retold, wanted: _Wanted, given: dict[str, Any]) -> int:
 
 
 def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
-    """Return the reviews of deals, made in as many processes as there are cores."""
-    from euchre.arena.executors import local_executor
+    """Return the reviews of deals, made in as many processes as there are cores.
+
+    Where none can be started they are made here.
+    """
+    from euchre.arena.executors import NoProcesses, local_executor
     from euchre.coach.summary import cores, review_all
 
     jobs = min(cores(), max(len(deals), 1))
     found: list[DealReview] = []
-    with (
-        stopping(),
-        local_executor(jobs) as executor,
-        closing(review_all(deals, executor, jobs)) as reviews,
-        _progress(len(deals)) as show,
-    ):
+    with stopping(), ExitStack() as stack:
+        try:
+            executor = stack.enter_context(local_executor(jobs))
+        except NoProcesses:
+            executor = stack.enter_context(local_executor(1))
+        reviews = stack.enter_context(closing(review_all(deals, executor, jobs)))
+        show = stack.enter_context(_progress(len(deals)))
         for one in reviews:
             found.append(one)
             show(len(found))

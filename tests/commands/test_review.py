@@ -1,8 +1,11 @@
+import errno
 import json
+import os
 import signal
 import subprocess
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from pathlib import Path
 
 import pexpect
@@ -106,6 +109,19 @@ def test_the_thresholds_are_those_of_the_document(
     document = (ROOT / "docs" / "coach.md").read_text("utf-8")
     for grade, least in found["thresholds"].items():
         assert f"| {grade} | {least:.2f} |" in document
+
+
+def test_where_no_processes_can_be_started_the_review_is_the_same(
+    capsys: pytest.CaptureFixture[str], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = said(capsys, "review", file, "--plain")
+
+    def refused(_pool: Executor, _jobs: int) -> None:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr("euchre.arena.executors._start_all", refused)
+    monkeypatch.setattr("euchre.coach.summary.cores", lambda: 2)
+    assert said(capsys, "review", file, "--plain") == wanted
 
 
 def test_a_page_and_a_picture_are_written(

@@ -6,6 +6,7 @@ import subprocess
 import time
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pexpect
@@ -285,6 +286,33 @@ def test_processes_that_are_lost_again_and_again_are_a_sentence_with_what_is_kno
     assert (found.code, json.loads(found.out)["games"]) == (1, 0)
     assert found.err.count("\n") == 1
     assert "fewer --jobs" in found.err
+
+
+@pytest.mark.parametrize(
+    "first", ["ulimit -n 12", "mkdir gone && cd gone && rmdir ../gone"], ids=["files", "folder"]
+)
+def test_processes_that_cannot_be_started_are_a_sentence(tmp_path: Path, first: str) -> None:
+    command = ["sh", "-c", f'{first}; exec "$@"', "sh", *COMMAND, *QUICK, "--jobs", "3"]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("euchre-cli: 3 processes cannot be started here: ")
+    assert done.stderr.endswith(". Play with fewer --jobs.\n")
+    assert done.stdout.startswith("0 games")
+
+
+def test_a_thread_that_cannot_be_started_is_the_same(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_thread: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(Thread, "start", refused)
+    monkeypatch.setattr("euchre.arena.executors._PATIENCE", 0.0)
+    found = said(capsys, *QUICK, "--jobs", "2")
+    assert found.code == 1
+    assert "2 processes cannot be started here: can't start new thread." in found.err
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -66,8 +66,9 @@ class Analyst:
                     stderr=subprocess.DEVNULL,
                 )
             except OSError:
-                then(None)
-                return
+                if not self._processes:
+                    then(None)
+                return  # those that there are review all
             self._processes.append(process)
             asking = threading.Thread(target=_ask, args=(process, waiting, then), daemon=True)
             asking.start()

@@ -27,6 +27,15 @@ WORKER_LOST: Final = (
 )
 
 
+def no_processes(jobs: int, why: str) -> str:
+    """Return what is said where the system starts no processes.
+
+    >>> no_processes(3, "Too many open files")
+    '3 processes cannot be started here: too many open files. Play with fewer --jobs.'
+    """
+    return f"{jobs} processes cannot be started here: {why.lower()}. Play with fewer --jobs."
+
+
 def stopped_after(games: int, wanted: int) -> str:
     """Return what is said where games were stopped.
 

@@ -1,10 +1,13 @@
 """The review that is opened from a result, made in processes, and left for the result again."""
 
 import asyncio
+import errno
 import io
 import os
+import subprocess
 import time
 from subprocess import Popen
+from typing import Any
 
 import pytest
 
@@ -112,6 +115,28 @@ def test_processes_review_every_hand_once_and_end() -> None:
     waited_for(found, 3)
     numbers = sorted(review.number for review in found if review is not None)
     assert numbers == [deal.number for deal in deals]
+    analyst.close()
+
+
+@pytest.mark.parametrize("most", [0, 1])
+def test_the_processes_that_can_be_started_review_all(
+    monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    """One is enough; that there is none is told."""
+    deals = retold(own_game(2)).deals[:2]
+    analyst, found = Analyst(), list[DealReview | None]()
+    popen: Any = subprocess.Popen
+
+    def refused(*arguments: Any, **named: Any) -> object:  # noqa: ANN401 - whatever is given
+        if len(vars(analyst)["_processes"]) == most:
+            raise OSError(errno.EMFILE, "")
+        return popen(*arguments, **named)
+
+    monkeypatch.setattr("euchre.ui.screen.analyst.cores", lambda: 2)
+    monkeypatch.setattr(subprocess, "Popen", refused)
+    analyst.review(deals, found.append)
+    waited_for(found, 2 if most else 1)
+    assert [review is not None for review in found] == ([True, True] if most else [False])
     analyst.close()
 
 
