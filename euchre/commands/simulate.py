@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Generator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -101,6 +101,7 @@ def simulate(  # noqa: PLR0913 - a flag each
     from euchre.table.shuffle import new_seed
     from euchre.ui.words.cluster import CLUSTER_LOST
     from euchre.ui.words.results import WORKER_LOST, simulation_lines, stopped_after
+    from euchre.ui.words.text import printable
 
     match = Match(rules, names, new_seed() if seed is None else seed)
     rotations = len(seatings(names))
@@ -108,26 +109,33 @@ def simulate(  # noqa: PLR0913 - a flag each
     tally = Tally(rules)
     pool = _pool(scheduler, min(jobs, decks))
     code, said = 0, ""
-    with ExitStack() as stack:
-        file = None
-        if record is not None:
-            ended = "The games were stopped."
-            file = stack.enter_context(opened(record, force=force, stopped=ended))
-        try:
+    try:
+        with _file(record, force=force) as file:
             _play(match, decks, pool, tally, file)
-        except KeyboardInterrupt as stopped:
-            code = stopped.code if isinstance(stopped, Stopped) else 130
-            said = stopped_after(tally.games, decks * rotations)
-        except NoPool as error:
-            code, said = 1, str(error)
-        except BrokenExecutor:
-            code, said = 1, WORKER_LOST if scheduler is None else CLUSTER_LOST
+    except KeyboardInterrupt as stopped:
+        code = stopped.code if isinstance(stopped, Stopped) else 130
+        said = stopped_after(tally.games, decks * rotations)
+    except NoPool as error:
+        code, said = 1, str(error)
+    except BrokenExecutor:
+        code, said = 1, WORKER_LOST if scheduler is None else CLUSTER_LOST
+    except click.UsageError:
+        raise  # there is no file to write, and nothing was played
+    except click.ClickException as error:
+        code, said = 1, printable(error.message)
     if code:
         click.echo(f"euchre-cli: {said}", err=True)
     result = report(tally, names, match.seed)
     for line in [json.dumps(result)] if as_json else simulation_lines(result):
         click.echo(line)
     return code
+
+
+def _file(name: str | None, *, force: bool) -> AbstractContextManager[FileIO | None]:
+    """Open the file of the records, if there is one; raises click.ClickException."""
+    if name is None:
+        return nullcontext()
+    return opened(name, force=force, stopped="The games were stopped.")
 
 
 def _pool(scheduler: str | None, jobs: int) -> Opener:
@@ -161,8 +169,7 @@ def _play(match: Match, decks: int, pool: Opener, tally: Tally, file: FileIO | N
             # What is written and what is counted are the same games.
             with stop.waits():
                 if file is not None:
-                    for line in played.records:
-                        write_whole(file, line.encode() + b"\n")
+                    write_whole(file, *(line.encode() + b"\n" for line in played.records))
                 tally.merge(played.tally)
             show(tally)
 

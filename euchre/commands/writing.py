@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import contextmanager
-from io import FileIO
+from contextlib import contextmanager, suppress
+from io import SEEK_CUR, FileIO
 
 import click
 
@@ -32,14 +32,26 @@ def opened(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
         raise click.ClickException(message) from error
 
 
-def write_whole(file: FileIO, data: bytes) -> None:
-    """Write all of it, in one go where the system takes it so; raises OSError.
+def write_whole(file: FileIO, *parts: bytes) -> None:
+    """Write all of them, each in one go where the system takes it so; raises OSError.
 
-    A disk that is nearly full takes a part, and says what is wrong only when asked again.
+    A disk that is nearly full takes a bit, and says what is wrong only when asked again: then all
+    of it is taken back, where the file is one of which that can be done.
     """
-    rest = memoryview(data)
-    while rest:
-        rest = rest[file.write(rest) :]
+    written = 0
+    try:
+        for part in parts:
+            rest = memoryview(part)
+            while rest:
+                taken = file.write(rest)
+                written += taken
+                rest = rest[taken:]
+    except OSError:
+        with suppress(OSError):
+            if written:
+                file.seek(-written, SEEK_CUR)
+                file.truncate()
+        raise
 
 
 def _reason(error: Exception) -> str:

@@ -207,12 +207,30 @@ def test_a_folder_is_not_written_over(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_a_full_disk_stops_the_games_with_a_sentence(
     capsys: pytest.CaptureFixture[str], jobs: str
 ) -> None:
-    found = said(capsys, *QUICK, "--record", "/dev/full", "--force", "--jobs", jobs)
-    assert found == (
-        1,
-        "",
-        "euchre-cli: /dev/full: no space left on device. The games were stopped.\n",
+    found = said(capsys, *QUICK, "--record", "/dev/full", "--force", "--jobs", jobs, "--json")
+    assert (found.code, json.loads(found.out)["games"]) == (1, 0)
+    said_of_it = "/dev/full: no space left on device. The games were stopped."
+    assert found.err == f"euchre-cli: {said_of_it}\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_disk_that_fills_up_leaves_whole_games_and_what_they_came_to(
+    tmp_path: Path, jobs: str
+) -> None:
+    file = tmp_path / "games"
+    command = [*COMMAND, *QUICK, "--json", "--jobs", jobs, "--record", str(file)]
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -f 64; exec "$@"', "sh", *command],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
     )
+    assert done.returncode == 1
+    assert done.stderr == f"euchre-cli: {file}: file too large. The games were stopped.\n"
+    games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert 0 < len(games) == json.loads(done.stdout)["games"]
+    assert file.read_bytes().endswith(b"\n")
 
 
 @pytest.mark.parametrize("games", ["0", "-1", "1.5", "many", ""])
