@@ -8,11 +8,11 @@ from io import StringIO
 from euchre.rules.events import DummyTaken, Event
 from euchre.rules.seats import Seat
 from euchre.table.retold import Retold, RetoldDeal
-from euchre.ui.course import moved
+from euchre.ui.course import course, moved
 from euchre.ui.lines import Lines
 from euchre.ui.telling import Teller
 from euchre.ui.words import replay as words
-from euchre.ui.words.chances import chance_moved
+from euchre.ui.words.chances import chance_moved, course_line
 from euchre.ui.words.ends import deal_result, game_result
 from euchre.ui.words.people import People
 from euchre.ui.words.scores import score_line
@@ -34,11 +34,13 @@ def transcript(game: Retold, seen: Seat | None, only: int | None = None) -> list
         return [*lines, words.NO_DEALS]
     for deal in game.deals:
         if only in {None, deal.number}:
-            lines += _told(deal, names, seen)
+            lines += _told(game, deal, names, seen)
     return lines
 
 
-def _told(deal: RetoldDeal, names: tuple[str, ...], seen: Seat | None) -> Iterator[str]:
+def _told(
+    game: Retold, deal: RetoldDeal, names: tuple[str, ...], seen: Seat | None
+) -> Iterator[str]:
     """Iterate over the lines of a deal."""
     reader = deal.reader(deal.owner if seen is None else seen)
     known = words.called(names, reader)
@@ -52,7 +54,7 @@ def _told(deal: RetoldDeal, names: tuple[str, ...], seen: Seat | None) -> Iterat
         if place == 0:
             lines.say(*_before(deal, view, known, seen))
     yield from out.getvalue().splitlines()
-    yield from _end(deal, deal.view(-1, reader), known)
+    yield from _end(game, deal, deal.view(-1, reader), known)
 
 
 def _secrets_of(deal: RetoldDeal) -> Callable[[Event, View], list[str]]:
@@ -87,7 +89,7 @@ def _before(
     yield words.hand_of(words.NOT_DEALT, dealt.stock, view)
 
 
-def _end(deal: RetoldDeal, view: View, names: tuple[str, ...]) -> Iterator[str]:
+def _end(game: Retold, deal: RetoldDeal, view: View, names: tuple[str, ...]) -> Iterator[str]:
     if not deal.is_finished:
         yield from words.ended(won=False)
         return
@@ -99,5 +101,9 @@ def _end(deal: RetoldDeal, view: View, names: tuple[str, ...]) -> Iterator[str]:
     if deal.winners:
         yield ""
         yield game_result(people, deal.winners)
-    elif said := chance_moved(moved(view, people, deal.scores)):
+        before = [one.view(0, None) for one in game.deals[: deal.number]]
+        said = course_line(course(before, people, deal.scores))
+    else:
+        said = chance_moved(moved(view, people, deal.scores))
+    if said:
         yield said

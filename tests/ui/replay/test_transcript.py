@@ -37,6 +37,26 @@ def test_the_chance_to_win_is_that_of_whose_hand_is_told() -> None:
     assert not any("Your chance" in line for line in foreign)
 
 
+@pytest.mark.parametrize("seen", [None, 0, 1])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_end_of_a_game_tells_how_the_chance_went_as_line_mode_does(
+    players: int, seen: int | None
+) -> None:
+    game = retold(own_game(players))
+    whole, last = transcript(game, seen), transcript(game, seen, len(game.deals))
+    assert whole[-1] == last[-1]
+    opening = "Your chance to win before each hand, and now: "
+    assert whole[-1].startswith(opening)
+    figures = whole[-1].removeprefix(opening).removesuffix(" %.").split(", ")
+    assert len(figures) == len(game.deals) + 1
+    won = game.deals[-1].winners == (game.rules.seating.side_of(seen or 0),)
+    assert figures[-1] == ("100" if won else "0")
+    moves = [line for line in whole if line.startswith("Your chance to win: ")]
+    for line, before, after in zip(moves, figures, figures[1:], strict=False):
+        assert before in line
+        assert after in line
+
+
 def test_everybodys_cards_are_told_of_a_deal_that_was_played_out() -> None:
     text = "\n".join(transcript(retold(own_game(3)), None, 1))
     assert "\nThe hand of Ada: " in text
