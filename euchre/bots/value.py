@@ -24,6 +24,8 @@ PLAIN_AT_THE_END: Final = 0.4
 """The same where a side needs `END` points or fewer."""
 END: Final = 2
 """What a euchre pays: from here on the deal may win the game whoever makes trump."""
+VAIN: Final = 0.5
+"""The part of a side's points that counts where the same deal gives the game to another."""
 SETTLED: Final = 1e-9
 """A deal that moves the chance by less on the average leaves the game as good as won or lost."""
 
@@ -63,7 +65,7 @@ class Value:
         if value is None:
             after = _after(self._rules, self._scores, points, self._next)[self._side]
             value = (after - self._start) * self._scale
-            value += self._plain * (more(self._rules, self._scores, points, self._side) - value)
+            value += self._plain * (_counted(self._rules, self._scores, points, self._side) - value)
             self._known[points] = value
         return value
 
@@ -85,6 +87,19 @@ def more(rules: Rules, scores: tuple[int, ...], points: tuple[int, ...], side: i
     return mine - (sum(gains) - mine) / (len(gains) - 1)
 
 
+def _counted(rules: Rules, scores: tuple[int, ...], points: tuple[int, ...], side: int) -> float:
+    """Return `more`, with less for points that come as the game is lost.
+
+    A defender's share of a euchre is such, where the euchre wins the game for the fellow.
+    """
+    plain = more(rules, scores, points, side)
+    totals = [score + gained for score, gained in zip(scores, points, strict=True)]
+    most = max(totals)
+    if totals[side] == most or most < rules.target:
+        return plain
+    return plain - (1.0 - VAIN) * min(points[side], max(rules.target - scores[side], 0))
+
+
 @lru_cache(maxsize=1 << 10)
 def _points_a_chance(rules: Rules, scores: tuple[int, ...], dealer: Seat, side: int) -> float:
     """Return the points that a whole chance is worth, by the mean of what a deal brings of each."""
@@ -94,5 +109,5 @@ def _points_a_chance(rules: Rules, scores: tuple[int, ...], dealer: Seat, side: 
     for result in results(rules, turned([rules.target - score for score in scores], first)):
         points = turned(result.points, -first)
         moved += result.chance * abs(_after(rules, scores, points, later)[side] - start)
-        paid += result.chance * abs(more(rules, scores, points, side))
+        paid += result.chance * abs(_counted(rules, scores, points, side))
     return paid / moved if moved > SETTLED else 0.0

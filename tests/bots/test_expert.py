@@ -37,7 +37,7 @@ POSITIONS = {
     "follow": fellow_leads("9d", scores=(1, 2, 8)),
 }  # fmt: skip
 """At least one of each decision."""
-DIGEST = "b897985c8bb53d5e"
+DIGEST = "3c3a7fd3f3bc9c6f"
 """Of what both levels answer, with every value. It is another whenever they play otherwise."""
 
 

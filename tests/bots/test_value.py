@@ -35,6 +35,15 @@ def test_a_defender_does_euchre_where_the_maker_would_win_and_he_is_the_one_who_
     assert valued(9, 9, 8).of((1, 0, 0)) < valued(9, 9, 8).of((0, 2, 2))
 
 
+@pytest.mark.parametrize("scores", [(6, 8, 9), (7, 1, 9), (8, 7, 8), (6, 5, 9)])
+def test_points_of_a_euchre_that_wins_for_the_fellow_do_not_make_up_for_the_game(
+    scores: tuple[int, int, int],
+) -> None:
+    """A euchre that is likely, or the maker's point for certain, and a game that goes on."""
+    value = valued(*scores)
+    assert value.of((1, 0, 0)) > 0.75 * value.of((0, 2, 2)) + 0.25 * value.of((2, 0, 0))
+
+
 def needed(value: Value) -> float:
     """The chance of three points, else the others have two, to bid where seat 0 else makes it."""
     passed, lost, won = value.of((1, 0, 0)), value.of((2, 0, 2)), value.of((0, 3, 0))
