@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from euchre.bots.equity import chances
 from euchre.rules.cards import Card
 from euchre.rules.events import DealScored
 from euchre.rules.rules import Rules
@@ -147,7 +148,7 @@ def decisive_trick(view: View, outcome: Outcome) -> Decisive:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """The deal that moved the scores apart most, its number from 1."""
+    """The deal that moved the chances to win the game most, its number from 1."""
 
     number: int
     view: View
@@ -155,9 +156,9 @@ class Swing:
 
 
 def biggest_swing(deals: Sequence[View]) -> Swing | None:
-    """Return the deal with the most points between one side and another, None where none scored.
+    """Return the deal that moved the reader's chance most, a spectator's anybody's; None if none.
 
-    Of several it is the last which changed who leads, else the last.
+    A deal that was passed in is none; of several it is the last.
     """
     swings = [
         Swing(number, view, outcome)
@@ -167,11 +168,11 @@ def biggest_swing(deals: Sequence[View]) -> Swing | None:
     return max(swings, key=_weight, default=None)
 
 
-def _weight(swing: Swing) -> tuple[int, bool, int]:
-    points, before = swing.outcome.points, swing.view.scores
-    after = [total + earned for total, earned in zip(before, points, strict=True)]
-    return (max(points) - min(points), _leaders(before) != _leaders(after), swing.number)
-
-
-def _leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    return tuple(side for side, score in enumerate(scores) if score == max(scores))
+def _weight(swing: Swing) -> tuple[float, int]:
+    view, points = swing.view, swing.outcome.points
+    rules, seating = view.rules, view.rules.seating
+    totals = [total + earned for total, earned in zip(view.scores, points, strict=True)]
+    before = chances(rules, view.scores, view.dealer)
+    after = chances(rules, totals, seating.after(view.dealer))
+    moved = [abs(later - earlier) for earlier, later in zip(before, after, strict=True)]
+    return (max(moved) if view.seat is None else moved[seating.side_of(view.seat)], swing.number)

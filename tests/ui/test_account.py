@@ -1,6 +1,7 @@
 """The statistics of a game, against a recount straight from its record."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from euchre.rules.record import replay
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.ui.account import accounts, biggest_swing, decisive_trick, outcome_of
+from euchre.ui.course import course
+from euchre.ui.words.people import People
 from tests.counts import count
 from tests.strategies import tables
 from tests.ui.render.games import Played, at_random, between_bots
@@ -108,17 +111,16 @@ def test_the_trick_that_settled_a_deal_was_taken_by_those_who_did_it(
 
 
 @given(tables(), st.integers(0, 1_000_000))
-def test_no_deal_moves_the_scores_apart_more_than_the_biggest_swing(
+def test_no_deal_moves_the_chance_to_win_more_than_the_biggest_swing(
     rules: Rules, seed: int
 ) -> None:
-    deals = at_random(rules, seed).results[-1].deals
-    swings = [
-        max(outcome.points) - min(outcome.points)
-        for view in deals
-        if (outcome := outcome_of(view)) is not None
-    ]
-    found = biggest_swing(deals)
-    assert (found is None) == (not swings)
+    """As the course of the game has it, which stands below the swing on the page."""
+    scene = at_random(rules, seed).results[-1]
+    people = People.of(scene.view, scene.names)
+    moves = [abs(b - a) for a, b in pairwise(course(scene.deals, people, scene.scores))]
+    played = [move for move, view in zip(moves, scene.deals, strict=True) if outcome_of(view)]
+    found = biggest_swing(scene.deals)
+    assert (found is None) == (not played)
     if found is not None:
-        assert max(swings) == max(found.outcome.points) - min(found.outcome.points)
-        assert deals[found.number - 1] is found.view
+        assert moves[found.number - 1] == pytest.approx(max(played))
+        assert scene.deals[found.number - 1] is found.view
