@@ -22,7 +22,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
-from figures import Asked, percent, shown
+from figures import Asked, from_one, percent, shown
 from outside.arena import Result, play_game
 from outside.ismcts import ismcts
 from outside.opponent import Outside
@@ -121,15 +121,15 @@ def asked(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     opponent = first.parse_known_args(arguments)[0].opponent
     parser = argparse.ArgumentParser(description=__doc__, parents=[first])
     parser.add_argument("--level", choices=BOTS, default="expert", help="the bot of ours")
-    parser.add_argument("--games", type=int, default=400, help="rounded up to whole decks")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=from_one, default=400, help="rounded up to whole decks")
+    parser.add_argument("--jobs", type=from_one, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--check", type=int, metavar="DEALS", help="compare the rules instead")
+    parser.add_argument("--check", type=from_one, metavar="DEALS", help="compare the rules instead")
     settings = settings_of(opponent)
     for name, default in settings.items():
-        parser.add_argument(
-            f"--{name}", type=type(default), default=default, help=f"of {opponent}; else {default}"
-        )
+        kind = from_one if isinstance(default, int) else type(default)
+        help_ = f"of {opponent}; else {default}"
+        parser.add_argument(f"--{name}", type=kind, default=default, help=help_)
     found = parser.parse_args(arguments)
     found.settings = tuple((name, getattr(found, name)) for name in settings)
     return found

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 
+from figures import from_one
+
 BAR, AIM = 1.7, 1.95
 BUSY = "import sys; sum(number * number for number in range(int(sys.argv[1])))"
 
@@ -29,7 +31,8 @@ def seconds(*commands: list[str]) -> float:
 
 def simulated(arguments: argparse.Namespace, *where: str) -> float:
     """Wall time of a simulation by that many jobs, or on that cluster."""
-    flags = ("--bots", arguments.bots, "--games", arguments.games, "--players", arguments.players)
+    games = str(arguments.games)
+    flags = ("--bots", arguments.bots, "--games", games, "--players", arguments.players)
     command = [sys.executable, "-m", "euchre", "simulate", "--seed", "1", "--json", *flags]
     return seconds([*command, *where])
 
@@ -45,9 +48,9 @@ def arguments_of(description: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--bots", default="normal")
     parser.add_argument("--players", default="3", choices=("2", "3", "4"))
-    parser.add_argument("--games", default="2000")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--work", type=int, default=100_000_000, help="of the yardstick")
+    parser.add_argument("--games", type=from_one, default=2000)
+    parser.add_argument("--rounds", type=from_one, default=5)
+    parser.add_argument("--work", type=from_one, default=100_000_000, help="of the yardstick")
     return parser.parse_args()
 
 

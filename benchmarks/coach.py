@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from decisions import yardstick
-from figures import shown
+from figures import from_one, shown
 
 from euchre.arena.game import seated
 from euchre.arena.intervals import Interval, interval
@@ -143,8 +143,8 @@ def main() -> None:
     """Prints the figures of each game."""
     parser = argparse.ArgumentParser(description="How the coach agrees, and what it takes.")
     parser.add_argument("--players", nargs="+", type=int, choices=(2, 3, 4), default=[2, 3, 4])
-    parser.add_argument("--deals", type=int, default=200, help="deals a level and game")
-    parser.add_argument("--game", type=int, default=10, help="deals of the game that is timed")
+    parser.add_argument("--deals", type=from_one, default=200, help="deals a level and game")
+    parser.add_argument("--game", type=from_one, default=10, help="deals of the game that is timed")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     yardstick()

@@ -11,6 +11,7 @@ import random
 import time
 from collections import defaultdict
 
+from figures import from_one
 from random_deals import deal_at_random, play_at_random
 
 from euchre.arena.game import bot, deals, seated
@@ -83,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="CPU time a decision, by level, game and phase.")
     parser.add_argument("--levels", nargs="+", choices=tuple(BOTS), default=list(BOTS))
     parser.add_argument("--players", nargs="+", type=int, choices=(2, 3, 4), default=[2, 3, 4])
-    parser.add_argument("--deals", type=int, default=60, help="deals a level and game")
+    parser.add_argument("--deals", type=from_one, default=60, help="deals a level and game")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     yardstick()

@@ -10,6 +10,7 @@ import random
 import statistics
 import time
 
+from figures import from_one
 from openspiel_yardstick import deals_a_second as openspiel_deals_a_second
 
 import euchre
@@ -34,8 +35,8 @@ def deals_a_second(deals: int, seed: int) -> float:
 def main() -> None:
     """Prints both rates of each run, their ratio, and the median ratio."""
     parser = argparse.ArgumentParser(description="Random deals: the rules beside OpenSpiel.")
-    parser.add_argument("--deals", type=int, default=10_000, help="deals of each in a run")
-    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--deals", type=from_one, default=10_000, help="deals of each in a run")
+    parser.add_argument("--runs", type=from_one, default=5)
     arguments = parser.parse_args()
     print(f"Python {platform.python_version()}, {arguments.deals:,} deals of each in a run")
     deals_a_second(arguments.deals // 10, seed=0)

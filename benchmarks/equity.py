@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from figures import shown
+from figures import from_one, shown
 from house_rules import add_rules, rules_of
 
 from euchre.arena.game import MOST_DEALS
@@ -27,6 +27,7 @@ from euchre.rules.errors import RulesError
 from euchre.rules.rules import Rules
 from euchre.table.loop import Table
 from euchre.table.shuffle import Packs
+from euchre.ui.words.faults import rules_fault
 
 BAR, AIM = 3.0, 1.5
 TENTHS = 10
@@ -101,7 +102,7 @@ def print_race(rules: Rules) -> None:
 def main() -> None:
     """Prints a Markdown table, and the largest difference beside its bar."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--games", type=from_one, default=10_000)
     parser.add_argument("--level", choices=sorted(BOTS), default="normal")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--race", action="store_true", help="time and error of the solution")
@@ -110,7 +111,7 @@ def main() -> None:
     try:
         rules = rules_of(arguments)
     except RulesError as error:
-        parser.error(str(error))
+        parser.error(rules_fault(error))
     if arguments.race:
         print_race(rules)
         return

@@ -15,6 +15,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from figures import from_one
+
 from hatch_build import compile_search
 
 ROOT = Path(__file__).parents[1]
@@ -39,10 +41,12 @@ def measure(folder: Path, packages: Path, sizes: list[str]) -> dict[str, dict[st
 def main() -> None:
     """Prints each figure of both builds, medians over the runs, and how many times one is."""
     parser = argparse.ArgumentParser(description="The compiled search beside the pure one.")
-    parser.add_argument("--thousands", type=int, default=20, help="random deals of the kernel")
-    parser.add_argument("--solved", type=int, default=500, help="deals for the solver")
-    parser.add_argument("--decided", type=int, default=30, help="deals of the expert's decisions")
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--thousands", type=from_one, default=20, help="random deals of the kernel")
+    parser.add_argument("--solved", type=from_one, default=500, help="deals for the solver")
+    parser.add_argument(
+        "--decided", type=from_one, default=30, help="deals of the expert's decisions"
+    )
+    parser.add_argument("--runs", type=from_one, default=3)
     arguments = parser.parse_args()
     sizes = [str(size) for size in (arguments.thousands, arguments.solved, arguments.decided)]
     with TemporaryDirectory() as name:

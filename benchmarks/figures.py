@@ -1,7 +1,8 @@
-"""Figures of which an interval is known: in print, and beside what is asked of them."""
+"""Figures: sizes that are asked for, and those of which an interval is known, beside its bars."""
 
 from __future__ import annotations
 
+from argparse import ArgumentTypeError
 from collections.abc import Callable
 from enum import IntEnum
 from math import isinf
@@ -11,6 +12,18 @@ from euchre.arena.intervals import Interval
 
 Printed: TypeAlias = Callable[[float], str]
 """How a number of a kind is printed."""
+
+
+def from_one(text: str) -> int:
+    """A size as a flag says it: a whole number from 1; raises ArgumentTypeError."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        message = f"'{text}' is not a whole number from 1"
+        raise ArgumentTypeError(message)
+    return number
 
 
 def percent(share: float) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+
+from figures import from_one
 
 from euchre.rules.options import OPTIONS, Option
 from euchre.rules.rules import Rules
@@ -18,8 +21,8 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(flag, type=_type_of(option), choices=option.choices or None)
 
 
-def _type_of(option: Option) -> type:
-    return type((option.choices or (1,))[0])
+def _type_of(option: Option) -> Callable[[str], object]:
+    return type(option.choices[0]) if option.choices else from_one
 
 
 def rules_of(arguments: argparse.Namespace) -> Rules:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from itertools import cycle
 
+from figures import from_one
 from openspiel_yardstick import Game, State, load_euchre, play_on, play_random_deal
 from random_deals import deal_at_random, play_at_random
 
@@ -43,8 +44,8 @@ def each_a_second(deals: int, play: Callable[[], object]) -> float:
 def main() -> None:
     """Prints both rates of each run, their ratio, and the median ratios."""
     parser = argparse.ArgumentParser(description="Random deals: the kernel beside OpenSpiel.")
-    parser.add_argument("--deals", type=int, default=20_000, help="deals of each in a run")
-    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--deals", type=from_one, default=20_000, help="deals of each in a run")
+    parser.add_argument("--runs", type=from_one, default=5)
     arguments = parser.parse_args()
     print(f"Python {platform.python_version()}, {arguments.deals:,} deals of each in a run")
     deals = arguments.deals

@@ -13,6 +13,8 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Protocol, cast
 
+from figures import from_one
+
 
 class State(Protocol):
     """What is used of a state of OpenSpiel, in which a card dealt is an action like any other."""
@@ -90,8 +92,8 @@ def deals_a_second(deals: int, seed: int = 1) -> float:
 def main() -> None:
     """Prints the rate of each run."""
     parser = argparse.ArgumentParser(description="Random euchre deals a second in OpenSpiel.")
-    parser.add_argument("--deals", type=int, default=20_000, help="deals in a run")
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--deals", type=from_one, default=20_000, help="deals in a run")
+    parser.add_argument("--runs", type=from_one, default=3)
     arguments = parser.parse_args()
     try:
         load_euchre()

@@ -14,6 +14,8 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
+from figures import from_one
+
 from euchre.bots import BOTS
 from euchre.bots.kinds import kind_of
 from euchre.player import Player
@@ -132,7 +134,7 @@ def entry(rules: Rules, table: Sequence[str]) -> str:
 def main() -> None:
     """Prints the table, or writes it into the program."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=3_000, help="deals of each standing")
+    parser.add_argument("--deals", type=from_one, default=3_000, help="deals of each standing")
     parser.add_argument("--level", choices=sorted(BOTS), default="normal")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help=f"write {MODULE.name}")

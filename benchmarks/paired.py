@@ -17,7 +17,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
-from figures import shown
+from figures import from_one, shown
 from peeking import Peeking
 from players import player_of
 
@@ -161,9 +161,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("hero")
     parser.add_argument("foes")
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--decks", type=int, default=500)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
+    parser.add_argument("--decks", type=from_one, default=500)
+    parser.add_argument("--jobs", type=from_one, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", nargs="+", default=[], metavar="MODULE.NAME=NUMBER")
     parser.add_argument("--against", nargs="*", metavar="MODULE.NAME=NUMBER")

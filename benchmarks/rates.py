@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from functools import partial
 from itertools import count
 
+from figures import from_one
+
 from euchre.arena.executors import local_executor
 from euchre.arena.game import seated
 from euchre.arena.outcomes import Outcome, all_counts, outcome_of
@@ -187,9 +189,9 @@ def main() -> None:
     """Prints a Markdown table, a column for each game."""
     parser = argparse.ArgumentParser(description="How often deals of a level come to what.")
     parser.add_argument("level", nargs="?", choices=tuple(BOTS), default="normal")
-    parser.add_argument("--deals", type=int, default=20_000, help="deals a game, at least")
+    parser.add_argument("--deals", type=from_one, default=20_000, help="deals a game, at least")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=from_one, default=1)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     columns = [cells(rates(GAMES[name], arguments)) for name in arguments.games]

@@ -14,6 +14,7 @@ import argparse
 from collections.abc import Iterator
 from random import Random
 
+from figures import from_one
 from paired import constants_of, set_all
 from players import player_of
 
@@ -52,8 +53,8 @@ def decisions(rules: Rules, seed: int, decks: int, *, scored: bool = False) -> I
 def main() -> None:
     """Prints a row for each variant: by phase, and in all, the points a deal given away."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--decks", type=int, default=100)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=3)
+    parser.add_argument("--decks", type=from_one, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--phases", nargs="+", default=["order", "name", "pickup", "keep", "play"])
     parser.add_argument("--scores", action="store_true", help="at scores drawn at random")

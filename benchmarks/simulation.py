@@ -6,6 +6,7 @@ views and the arena's sums cost alone.
 
 import argparse
 
+from figures import from_one
 from players import player_of
 
 from euchre.arena.batch import Batch, Match, play
@@ -23,8 +24,8 @@ def deals_a_second(name: str, games: int, seed: int) -> float:
 def main() -> None:
     """Prints both rates of each run."""
     parser = argparse.ArgumentParser(description="Deals a CPU second between normal bots.")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--games", type=from_one, default=200)
+    parser.add_argument("--runs", type=from_one, default=3)
     arguments = parser.parse_args()
     deals_a_second("normal", 5, seed=99)
     for run in range(arguments.runs):

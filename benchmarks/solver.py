@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Any
 
+from figures import from_one
 from minimax_yardstick import Minimax
 
 from euchre.bots import solver
@@ -113,8 +114,10 @@ def report(players: int, arguments: argparse.Namespace) -> None:
 def main() -> None:
     """Prints mean calls and CPU time a deal for each number of players."""
     parser = argparse.ArgumentParser(description="The solver beside plain minimax.")
-    parser.add_argument("--deals", type=int, default=2_000, help="for each number of players")
-    parser.add_argument("--minimax", type=int, default=20, help="how many of them minimax solves")
+    parser.add_argument("--deals", type=from_one, default=2_000, help="for each number of players")
+    parser.add_argument(
+        "--minimax", type=from_one, default=20, help="how many of them minimax solves"
+    )
     parser.add_argument("--deck", type=int, choices=(24, 25, 32), default=24)
     arguments = parser.parse_args()
     print(f"Python {platform.python_version()}, {arguments.deals:,} deals")

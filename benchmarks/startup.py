@@ -7,6 +7,8 @@ import statistics
 import subprocess
 import sys
 
+from figures import from_one
+
 BAR = 6.0
 
 
@@ -21,7 +23,7 @@ def cpu_seconds(command: list[str]) -> float:
 def main() -> None:
     """Prints the median of each command, and how many times Python's own it is."""
     parser = argparse.ArgumentParser(description="Start-up times beside a bare Python's.")
-    parser.add_argument("--runs", type=int, default=21)
+    parser.add_argument("--runs", type=from_one, default=21)
     runs = parser.parse_args().runs
     program = shutil.which("euchre-cli", path=str(sys.prefix) + "/bin")
     if program is None:

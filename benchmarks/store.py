@@ -18,6 +18,8 @@ from itertools import count, cycle, islice
 from pathlib import Path
 from typing import Final
 
+from figures import from_one
+
 from euchre.bots import BOTS
 from euchre.rules.record import game_head
 from euchre.rules.rules import Rules
@@ -92,7 +94,7 @@ def best(home: Path, *arguments: str) -> float:
 def main() -> None:
     """Measure, and print a line for each thing measured."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=int, nargs="?", default=100_000)
+    parser.add_argument("games", type=from_one, nargs="?", default=100_000)
     games: int = parser.parse_args().games
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)

@@ -14,7 +14,7 @@ from functools import partial
 from math import inf
 from typing import NamedTuple
 
-from figures import Asked, End, percent, shown
+from figures import Asked, End, from_one, percent, shown
 from players import player_of
 
 from euchre.arena.batch import Match
@@ -119,9 +119,9 @@ def share(name: str, expert: Tally, reference: Tally) -> str:
 def main() -> None:
     """Prints a line for each row, and one for each share."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1400, help="games a row, at least")
+    parser.add_argument("--games", type=from_one, default=1400, help="games a row, at least")
     parser.add_argument("--rows", nargs="+", choices=ROWS, default=list(ROWS))
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=from_one, default=1)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     tallies: dict[str, Tally] = {}

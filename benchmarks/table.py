@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 import pyte
+from figures import from_one
 
 COLUMNS, ROWS = 80, 24
 PROMPT: Final = 22
@@ -205,7 +206,7 @@ def start(runs: int, home: str) -> None:
     print(f"imports         {1000 * statistics.median(imports):6.0f} ms  python -c '{IMPORTS}'")
 
 
-def wake_ups(seconds: float, home: str) -> None:
+def wake_ups(seconds: int, home: str) -> None:
     """Prints how often the program wakes up while a question is open and nothing is pressed."""
     terminal = Terminal(program(), home)
     terminal.written(1.0)
@@ -213,7 +214,7 @@ def wake_ups(seconds: float, home: str) -> None:
     time.sleep(seconds)
     after = switches(terminal.pid)
     terminal.close()
-    print(f"idle            {after - before:6} wake-ups in {seconds:.0f} s (bar 0)")
+    print(f"idle            {after - before:6} wake-ups in {seconds} s (bar 0)")
 
 
 def switches(pid: int) -> int:
@@ -226,9 +227,9 @@ def switches(pid: int) -> int:
 def main() -> None:
     """Prints everything."""
     parser = argparse.ArgumentParser(description="What the table costs at 80x24.")
-    parser.add_argument("--rounds", type=int, default=60)
-    parser.add_argument("--runs", type=int, default=9)
-    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=from_one, default=60)
+    parser.add_argument("--runs", type=from_one, default=9)
+    parser.add_argument("--seconds", type=from_one, default=5)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         parts: list[Callable[[], None]] = [
