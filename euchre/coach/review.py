@@ -1,7 +1,8 @@
 """A deal reviewed: each decision judged by what its seat could see, and luck told from play.
 
 No hidden card has a part in it, but in what is said apart of all cards open. Of a deal that was not
-played out only the seat of the game's own person is reviewed (P5).
+played out only the seat of the game's own person is reviewed (P5). What the table decided for a
+person is none of that person's decisions.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from euchre.coach.worth import NOTHING, Scale, Worth, combined, summed
 from euchre.rules.actions import Action
 from euchre.rules.scoring import Scored
 from euchre.rules.seats import Seat
+from euchre.table.asked import is_asked
 from euchre.table.retold import RetoldDeal
 from euchre.views import View
 
@@ -106,9 +108,17 @@ def _reviewed(deal: RetoldDeal, seat: Seat, seed: int) -> SeatReview:
     decisions = tuple(
         _decision(deal, place, seat, seed)
         for place, position in enumerate(deal.positions[: len(deal.actions)])
-        if position.turn == seat and position.word != "joker" and len(position.legal()) > 1
+        if position.turn == seat and _is_decision(deal, place, seat)
     )
     return SeatReview(seat, decisions, _account(deal, seat, decisions, seed))
+
+
+def _is_decision(deal: RetoldDeal, place: int, seat: Seat) -> bool:
+    """Tell whether there was something to choose; for its person the table decides some."""
+    position = deal.positions[place]
+    if position.word == "joker" or len(position.legal()) < 2:  # noqa: PLR2004 - one is no choice
+        return False
+    return seat != deal.owner or is_asked(deal.view(place, seat), deal.actions[place])
 
 
 def _decision(deal: RetoldDeal, place: int, seat: Seat, seed: int) -> Decision:

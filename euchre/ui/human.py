@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from euchre.rules.actions import Action, Alone, Together
-from euchre.rules.cards import NO_CARDS, CardSet, pack
-from euchre.rules.events import UpcardTaken
 from euchre.rules.seats import Seat
-from euchre.rules.trump import ranking
+from euchre.table.asked import may_defend_alone
 from euchre.table.decisions import decisions
 from euchre.table.keeping import whole
 from euchre.table.loop import Table, Turn
 from euchre.table.undo import TakeBack
 from euchre.ui.sitting import PERSON, Sitting
 from euchre.views import View
-
-_HIGHEST = 3
-"""So many of the highest trumps are looked at, to tell whether a lone defence is worth asking."""
-
-
-def may_defend_alone(view: View) -> bool:
-    """Tell whether a hand holds the highest trump, or two of the three highest not yet seen."""
-    if view.trump is None:
-        return False
-    seen = _out_of_play(view) | view.aside
-    unseen = [
-        card
-        for card in ranking(view.trump, view.trump)
-        if card in pack(view.rules.deck) and card not in seen
-    ]
-    held = [card in view.hand for card in unseen[:_HIGHEST]]
-    return held[0] or sum(held) > 1
-
-
-def _out_of_play(view: View) -> CardSet:
-    """Return the upcard where it was turned down or left, its face known to all."""
-    taken = any(isinstance(event, UpcardTaken) for event in view.history)
-    return NO_CARDS if taken else CardSet.of((view.upcard,))
 
 
 def automatic(view: View, sitting: Sitting) -> Action | None:

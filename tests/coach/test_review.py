@@ -15,7 +15,9 @@ from euchre.coach.summary import mattered, review_all, summary
 from euchre.coach.worth import NOTHING, summed
 from euchre.rules.actions import Action, Play
 from euchre.rules.rules import Rules
-from euchre.table.retold import retold
+from euchre.table.retold import RetoldDeal, retold
+from euchre.ui.human import automatic
+from euchre.ui.sitting import Sitting
 from euchre.views import view
 from euchre.worlds import facts_of, position, put_aside
 from tests.coach.brute import worth_in
@@ -31,6 +33,15 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
 
 
+def decided_for(deal: RetoldDeal, place: int) -> bool:
+    """Whether the table decides for the deal's owner, and asks nothing."""
+    rules = deal.positions[0].dealt.rules
+    bots = ("normal",) * (rules.players - 1)
+    seat = deal.positions[place].turn
+    decided = automatic(deal.view(place, seat), Sitting(rules, bots, 1))
+    return seat == deal.owner and deal.actions[place] == decided
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_decision_with_a_choice_is_judged_and_no_other(players: int) -> None:
     deal = next(some_deals("easy", Rules(players=players), 1))
@@ -38,12 +49,38 @@ def test_every_decision_with_a_choice_is_judged_and_no_other(players: int) -> No
         expected = [
             place
             for place, at in enumerate(deal.positions)
-            if at.turn == one.seat and len(at.legal()) > 1
+            if at.turn == one.seat and len(at.legal()) > 1 and not decided_for(deal, place)
         ]
         assert [decision.place for decision in one.decisions] == expected
         for decision in one.decisions:
             assert decision.action == deal.actions[decision.place]
             assert decision.judgement.view == view(deal.positions[decision.place], one.seat)
+
+
+def test_what_the_table_decided_for_its_person_is_not_judged_and_a_bot_is_judged_by_all() -> None:
+    skipped = 0
+    for deal in some_deals("easy", Rules(players=3), 6):
+        own, *others = reviewed(deal).seats
+        asked = {
+            seat: [
+                place
+                for place, at in enumerate(deal.positions)
+                if at.turn == seat and at.word == "defend"
+            ]
+            for seat in range(3)
+        }
+        judged = {
+            one.seat: [
+                decision.place
+                for decision in one.decisions
+                if decision.judgement.view.phase == "defend"
+            ]
+            for one in (own, *others)
+        }
+        assert all(judged[one.seat] == asked[one.seat] for one in others)
+        assert judged[0] == [place for place in asked[0] if not decided_for(deal, place)]
+        skipped += len(asked[0]) - len(judged[0])
+    assert skipped
 
 
 def test_the_suit_of_the_joker_is_named_blind_and_not_judged() -> None:

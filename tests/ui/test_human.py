@@ -7,7 +7,8 @@ import pytest
 from euchre.rules.actions import parse_action
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
-from euchre.ui.human import automatic, may_defend_alone
+from euchre.table.asked import may_defend_alone
+from euchre.ui.human import automatic
 from euchre.ui.sitting import Sitting
 from euchre.views import view
 from tests.rules.positions import begun
