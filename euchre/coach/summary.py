@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Executor, Future
-from typing import NamedTuple
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import AbstractContextManager
+from typing import Final, NamedTuple, TypeAlias
 
 from euchre.coach.grades import Grade
 from euchre.coach.luck import Account, total
@@ -14,6 +15,9 @@ from euchre.coach.review import DealReview, Decision, SeatReview, reviewed
 from euchre.coach.worth import NOTHING, Worth, summed
 from euchre.rules.seats import Seat
 from euchre.table.retold import RetoldDeal
+
+MOST_LOSSES: Final = 3
+"""Executors lost in a row without a review between: more would be lost to the same deal."""
 
 
 class Made(NamedTuple):
@@ -78,21 +82,54 @@ def _made(number: int, one: SeatReview) -> Iterator[Made]:
     return (Made(number, one.seat, decision) for decision in one.decisions)
 
 
-def review_all(
-    deals: Sequence[RetoldDeal], executor: Executor, ahead: int = 1, seed: int = 0
-) -> Generator[DealReview]:
-    """Iterate over the reviews of deals, in order, each made by the executor.
+Opener: TypeAlias = Callable[[], AbstractContextManager[Executor]]
+"""Opens an executor, and closes it at once where it is left by an exception."""
 
-    It never has more than twice `ahead` of them. They are the same from the same seed, whatever the
-    executor.
+
+def review_all(
+    deals: Sequence[RetoldDeal], opened: Opener, ahead: int = 1, seed: int = 0
+) -> Generator[DealReview]:
+    """Iterate over the reviews of deals, in order, each made by an executor.
+
+    An executor never has more than twice `ahead` of them. One whose workers are lost is replaced,
+    and what is missing is done again; raises BrokenExecutor where `MOST_LOSSES` in a row are lost
+    without a review. The reviews are the same from the same seed, whatever the executors.
     """
-    waiting: deque[Future[DealReview]] = deque()
-    for deal in deals:
-        if len(waiting) >= 2 * ahead:
-            yield waiting.popleft().result()
-        waiting.append(executor.submit(reviewed, deal, seed))
-    while waiting:
-        yield waiting.popleft().result()
+    waiting: deque[_Given] = deque()
+    coming = deque(deals)
+    losses = 0
+    while coming or waiting:
+        try:
+            with opened() as executor:
+                waiting = deque([_again(given, executor, seed) for given in waiting])
+                while coming or waiting:
+                    while coming and len(waiting) < 2 * ahead:
+                        deal = coming[0]
+                        waiting.append(_Given(deal, executor.submit(reviewed, deal, seed)))
+                        coming.popleft()
+                    found = waiting[0].future.result()
+                    waiting.popleft()
+                    losses = 0
+                    yield found
+        except BrokenExecutor:
+            losses += 1
+            if losses == MOST_LOSSES:
+                raise
+
+
+class _Given(NamedTuple):
+    """A deal, and what will be its review."""
+
+    deal: RetoldDeal
+    future: Future[DealReview]
+
+
+def _again(given: _Given, executor: Executor, seed: int) -> _Given:
+    """Hand a deal to another executor, unless its review has arrived."""
+    deal, future = given
+    if future.done() and not future.cancelled() and future.exception() is None:
+        return given
+    return _Given(deal, executor.submit(reviewed, deal, seed))
 
 
 def cores() -> int:

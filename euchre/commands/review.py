@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import click
@@ -17,6 +18,8 @@ from euchre.commands.stopping import Stopped, stopping
 from euchre.commands.writing import opened, write_whole
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from euchre.coach.review import DealReview
     from euchre.table.retold import Retold, RetoldDeal
     from euchre.ui.review.reviewed import Reviewed
@@ -121,26 +124,33 @@ def _told(told: Retold, wanted: _Wanted, given: dict[str, Any]) -> int:
 
 
 def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
-    """Return the reviews of deals, made in as many processes as there are cores.
-
-    Where none can be started they are made here.
-    """
-    from euchre.arena.executors import NoProcesses, local_executor
+    """Return the reviews of deals, made in as many processes as there are cores."""
     from euchre.coach.summary import cores, review_all
 
     jobs = min(cores(), max(len(deals), 1))
     found: list[DealReview] = []
-    with stopping(), ExitStack() as stack:
-        try:
-            executor = stack.enter_context(local_executor(jobs))
-        except NoProcesses:
-            executor = stack.enter_context(local_executor(1))
-        reviews = stack.enter_context(closing(review_all(deals, executor, jobs)))
-        show = stack.enter_context(_progress(len(deals)))
+    with (
+        stopping(),
+        closing(review_all(deals, partial(_executor, jobs), jobs)) as reviews,
+        _progress(len(deals)) as show,
+    ):
         for one in reviews:
             found.append(one)
             show(len(found))
     return tuple(found)
+
+
+@contextmanager
+def _executor(jobs: int) -> Generator[Executor]:
+    """Give an executor over so many processes; where none can be started, over this one."""
+    from euchre.arena.executors import NoProcesses, local_executor
+
+    with ExitStack() as stack:
+        try:
+            executor = stack.enter_context(local_executor(jobs))
+        except NoProcesses:
+            executor = stack.enter_context(local_executor(1))
+        yield executor
 
 
 @contextmanager

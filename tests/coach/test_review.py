@@ -1,6 +1,10 @@
 """A review judges what was decided by what could be seen, and nothing else."""
 
 import pickle
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import contextmanager, nullcontext
+from typing import ParamSpec, TypeVar
 
 import pytest
 
@@ -11,7 +15,7 @@ from euchre.coach.grades import Grade, grade_of
 from euchre.coach.opened import opened, world_of
 from euchre.coach.report import report
 from euchre.coach.review import reviewed
-from euchre.coach.summary import mattered, review_all, summary
+from euchre.coach.summary import MOST_LOSSES, Opener, mattered, review_all, summary
 from euchre.coach.worth import NOTHING, summed
 from euchre.rules.actions import Action, Play
 from euchre.rules.rules import Rules
@@ -25,6 +29,9 @@ from tests.coach.games import game, some_deals
 from tests.coach.hurry import hurry
 from tests.counts import count
 from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @pytest.fixture(autouse=True)
@@ -194,7 +201,7 @@ def test_with_all_cards_open_the_last_trick_but_one_is_as_brute_force_says() -> 
 
 def test_a_review_is_the_same_in_any_number_of_processes() -> None:
     deals = list(some_deals("easy", Rules(players=2), 3))
-    here = list(review_all(deals, InPlace()))
+    here = list(review_all(deals, lambda: nullcontext(InPlace())))
     assert [one.number for one in here] == [deal.number for deal in deals]
     assert pickle.loads(pickle.dumps(here)) == here  # noqa: S301 - its own
 
@@ -228,3 +235,56 @@ def test_a_report_has_every_decision_and_account() -> None:
         assert said["decisions"] == len(summary(reviews, seat).made)
         assert said["account"]["met"]
     assert list(found["thresholds"]) == [grade.name.lower() for grade in list(Grade)[1:]]
+
+
+class Failing(Executor):
+    """Reviews so many deals at once, and then is lost with all that it is given."""
+
+    def __init__(self, deals: int, *, refuses: bool = False) -> None:
+        self.left = deals
+        self.refuses = refuses
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        self.left -= 1
+        if self.left >= 0:
+            future.set_result(fn(*args, **kwargs))
+        elif self.refuses:
+            raise BrokenExecutor
+        else:
+            future.set_exception(BrokenExecutor())
+        return future
+
+
+def opening(executors: Iterable[Executor], opened_: list[Executor]) -> Opener:
+    """Opens them one after the other, and notes which."""
+    coming = iter(executors)
+
+    @contextmanager
+    def opener() -> Generator[Executor]:
+        opened_.append(next(coming))
+        yield opened_[-1]
+
+    return opener
+
+
+@pytest.mark.parametrize(("refuses", "numbers"), [(False, (0, 1, 1, 0, 1)), (True, (0, 2))])
+def test_hands_whose_processes_are_lost_are_reviewed_by_others(
+    numbers: tuple[int, ...], *, refuses: bool
+) -> None:
+    deals = list(some_deals("easy", Rules(players=2), 4))
+    wanted = list(review_all(deals, lambda: nullcontext(InPlace())))
+    used: list[Executor] = []
+    # with no review between them, five would be too many
+    lost = [Failing(number, refuses=refuses) for number in numbers]
+    assert list(review_all(deals, opening([*lost, InPlace()], used), 2)) == wanted
+    assert len(used) == len(lost) + 1
+
+
+def test_processes_that_are_lost_again_and_again_end_the_review() -> None:
+    deals = list(some_deals("easy", Rules(players=2), 3))
+    used: list[Executor] = []
+    lost = (Failing(0) for _ in range(9))
+    with pytest.raises(BrokenExecutor):
+        list(review_all(deals, opening(lost, used)))
+    assert len(used) == MOST_LOSSES

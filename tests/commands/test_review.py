@@ -40,12 +40,12 @@ def test_a_game_is_reviewed_summary_first(capsys: pytest.CaptureFixture[str], fi
     found = said(capsys, "review", file, "--plain")
     assert (found.code, found.err) == (0, "")
     assert found.lines[0].startswith("Review of the game.")
-    assert found.lines[1].startswith("Your 22 decisions: ")
+    assert found.lines[1].startswith("Your 21 decisions: ")
     said_of = [line.split(":")[0] for line in found.lines]
     for opening in ("Luck", "Play", "Ada", "Bix", "Each decision"):
         assert opening in said_of, opening
     assert found.out.index("Play: ") < found.out.index("Ada: ") < found.out.index("Each decision:")
-    assert sum(line.startswith("Hand ") for line in found.lines) == 22
+    assert sum(line.startswith("Hand ") for line in found.lines) == 21
 
 
 def test_one_hand_is_reviewed_alone(capsys: pytest.CaptureFixture[str], file: Path) -> None:
@@ -204,3 +204,26 @@ def test_a_review_at_a_real_terminal_is_drawn_after_a_bar(file: Path) -> None:
     finally:
         child.close(force=True)
     assert child.exitstatus == 0
+
+
+@pytest.mark.skipif(summary.cores() < 2, reason="on one core no process is started")
+def test_a_process_that_is_killed_is_made_up_for(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = {name: found for name, found in own_game(2).items() if name != "scores"}
+    path.write_text(json.dumps(game | {"deals": game["deals"][:2]}), "utf-8")
+    with subprocess.Popen(
+        [*COMMAND, "review", str(path), "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as running:
+        until = time.monotonic() + 20
+        while len(children := children_of(running.pid)) < 2 and running.poll() is None:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        os.kill(children[-1], signal.SIGKILL)
+        out, err = running.communicate(timeout=60)
+    assert (running.returncode, err) == (0, b"")
+    found = json.loads(out)
+    assert [deal["deal"] for deal in found["deals"]] == [1, 2]
+    assert are_gone(children)
