@@ -15,7 +15,7 @@ from euchre.commands.flags import look_flags, whole_number
 from euchre.commands.found import find_game
 from euchre.commands.front_end import front_end, settings_from
 from euchre.commands.stopping import Stopped, stopping
-from euchre.commands.writing import opened, write_whole
+from euchre.commands.writing import check_writable, opened, write_whole
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -82,6 +82,11 @@ def review(  # noqa: PLR0913 - a flag each
 
         raise click.BadParameter(wrong_deal(deal, len(told.deals)), param_hint="'--deal'")
     files = {kind: file for kind, file in (("html", html), ("svg", svg)) if file is not None}
+    if html is not None and html == svg:
+        message = f"--html and --svg name the same file, {html}. Choose another file for one."
+        raise click.UsageError(message)
+    for file in files.values():
+        check_writable(file, force=force)
     return _told(told, _Wanted(deal, as_json, files, force), given)
 
 

@@ -12,6 +12,7 @@ import pexpect
 import pytest
 
 from euchre.coach import summary
+from euchre.commands.stopping import Stopped
 from tests.coach.hurry import hurry
 from tests.commands.children import are_gone, children_of
 from tests.commands.running import COMMAND, ROOT, assert_refused, environment, said
@@ -227,3 +228,45 @@ def test_a_process_that_is_killed_is_made_up_for(tmp_path: Path) -> None:
     found = json.loads(out)
     assert [deal["deal"] for deal in found["deals"]] == [1, 2]
     assert are_gone(children)
+
+
+@pytest.mark.parametrize("flag", ["--html", "--svg"])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_reviewed(
+    capsys: pytest.CaptureFixture[str],
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    flag: str,
+) -> None:
+    def begun(*_arguments: object) -> None:
+        pytest.fail("a hand was reviewed")
+
+    monkeypatch.setattr("euchre.coach.summary.reviewed", begun)
+    there, nowhere = tmp_path / "there", tmp_path / "no" / "folder"
+    there.write_text("kept", "utf-8")
+    assert_refused(said(capsys, "review", file, flag, there), "exists", "--force")
+    assert_refused(said(capsys, "review", file, flag, nowhere), "no such file or directory")
+    assert_refused(said(capsys, "review", file, flag, tmp_path, "--force"), "is a directory")
+    new = tmp_path / "new"
+    refused = said(capsys, "review", file, "--html", new, "--svg", new)
+    assert_refused(refused, "--html and --svg name the same file")
+    assert there.read_text("utf-8") == "kept"
+    assert not new.exists()
+
+
+def test_a_review_that_is_stopped_leaves_a_file_that_was_there_as_it_was(
+    capsys: pytest.CaptureFixture[str],
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def stopped(*_arguments: object) -> None:
+        raise Stopped(signal.SIGINT)
+
+    monkeypatch.setattr("euchre.coach.summary.reviewed", stopped)
+    there, new = tmp_path / "there", tmp_path / "new"
+    there.write_text("kept", "utf-8")
+    arguments = ("--html", there, "--svg", new, "--force")
+    assert said(capsys, "review", file, *arguments).code == 130
+    assert there.read_text("utf-8") == "kept"
+    assert not new.exists()
