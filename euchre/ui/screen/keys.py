@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from typing import Final
 
 from prompt_toolkit.buffer import Buffer
@@ -24,7 +25,7 @@ from euchre.ui.screen.person import Person
 from euchre.ui.study.keys import StudyKeys
 
 TEN_WAITS: Final = 0.25
-"""So long a 1 waits for the 0 of a ten that is in hand."""
+"""So long a 1 waits for the 0 of a ten that is in hand, and an n that answers for the e of new."""
 
 LONGEST: Final = 100
 """The characters that the entry line takes."""
@@ -131,6 +132,9 @@ class KeyMap:
             lambda: person.settings.instant_keys and pressing.is_held(person, _TEN)
         )
         self._bind("1", "0", when=self._at_table & may_be_ten, do=self._ten)
+        is_no = Condition(lambda: pressing.is_answered_by(person, "n"))
+        for n, e in product("nN", "eE"):
+            self._bind(n, e, when=self._at_table & is_no, do=partial(self._new, n))
         self._bind(Keys.Any, when=self._at_table, do=self._letter)
         self._bind(Keys.Any, when=self._is_over, do=self._letter_over)
         self._bind(Keys.Any, when=self._is_typing, do=self._write)
@@ -141,6 +145,11 @@ class KeyMap:
 
     def _ten(self, _key: str) -> None:
         self._write("10")
+
+    def _new(self, n: str, e: str) -> None:
+        """Begin the word `new` where a lone `n` is an answer."""
+        if not self._person.guards.swallows_letter():
+            self._write(n + e)
 
     def _letter(self, key: str) -> None:
         self._write(pressing.letter(self._person, key))

@@ -77,7 +77,7 @@ def letter(person: Person, pressed: str) -> str:
     elif question is Question.KEEP:
         _letter_for_five(person, key)
     else:
-        return _letter_at(person, question, pressed)
+        return _letter_at(person, pressed)
     return ""
 
 
@@ -96,14 +96,22 @@ def _letter_for_five(person: Person, key: str) -> None:
         person.game.notice = Notice(KEEP_BY_NUMBER, Tone.TIP)
 
 
-def _letter_at(person: Person, question: Question, pressed: str) -> str:
+def _letter_at(person: Person, pressed: str) -> str:
     """Answer by one key where the question takes that letter, else begin a text."""
     key = pressed.lower()
-    if not person.settings.instant_keys or key not in AT_ONCE.get(question, ""):
+    if not is_answered_by(person, key):
         return pressed
     if not person.guards.is_settling and person.answer(key):
         person.guards.answered()
     return ""
+
+
+def is_answered_by(person: Person, key: str) -> bool:
+    """Tell whether a letter by itself answers what is asked."""
+    question = person.game.question
+    if question is None or not person.settings.instant_keys:
+        return False
+    return key in AT_ONCE.get(question, "")
 
 
 def move(person: Person, key: str) -> None:

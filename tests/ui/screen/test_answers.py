@@ -192,6 +192,30 @@ def test_tab_completes_a_name() -> None:
     assert fingers.entry.text == ""
 
 
+@pytest.mark.parametrize("text", ["new 4", "NEW 4"])
+@pytest.mark.parametrize("question", [Question.TAKE, Question.DUMMY, Question.DEFEND])
+def test_new_begins_a_text_where_n_is_an_answer(question: Question, text: str) -> None:
+    """Typed quickly, as a word is: an n that nothing comes after in time is meant as no."""
+    fingers = at(question)
+    with decisions(fingers) as made:
+        for letter in text:
+            fingers.press_part(letter)
+    assert (made, fingers.entry.text) == ([], text)
+    fingers.press("Esc")
+    with decisions(fingers) as made:
+        fingers.press(*"ne")
+    assert (len(made), fingers.entry.text) == (1, "")
+
+
+def test_letters_that_finish_a_word_do_not_begin_new() -> None:
+    fingers = at(Question.DUMMY)
+    fingers.person.guards.answered()
+    with decisions(fingers) as made:
+        fingers.press_part("n")
+        fingers.press_part("e")
+    assert (made, fingers.entry.text) == ([], "")
+
+
 def test_tab_completes_a_card() -> None:
     fingers = at(Question.PLAY)
     view = fingers.person.game.view
