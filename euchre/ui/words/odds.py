@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from euchre.rules.rules import Rules
@@ -12,6 +13,8 @@ from euchre.ui.words.numbers import listed
 from euchre.ui.words.table import GAMES
 
 PASSED_IN: Final = "all pass twice"
+_WIDTH: Final = 80
+"""The columns that any terminal has."""
 EQUALS: Final = "Between equal players, as counted in hands between bots."
 
 
@@ -56,10 +59,10 @@ def grid_lines(rules: Rules, result: Mapping[str, Any]) -> list[str]:
             if each["scores"][0] == mine
         }
         rows.append((str(mine), *(chance(found[other]).rstrip(" %") for other in across)))
-    said = f"The chance of {ours} to win, in percent: a row for each score of {ours},"
+    said = f"The chance of {ours} to win, in percent: a row for each score of {ours}, "
     return [
         _heading(rules, result["dealer"]),
-        f"{said} a column for each of {theirs}.",
+        *wrap(f"{said}a column for each of {theirs}.", _WIDTH),
         "",
         *_table(rows, left=0),
         "",
