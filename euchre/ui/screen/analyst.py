@@ -90,10 +90,10 @@ def _ask(process: subprocess.Popen[bytes], waiting: deque[RetoldDeal], then: The
     """Hand a process one deal after another, and wait for the answers; then let it end."""
     if process.stdin is None or process.stdout is None:
         return
-    while waiting:
+    while (deal := _taken(waiting)) is not None:
         answer = None
-        with suppress(OSError, EOFError, ValueError, IndexError, pickle.UnpicklingError):
-            pickle.dump(waiting.popleft(), process.stdin)
+        with suppress(OSError, EOFError, ValueError, pickle.UnpicklingError):
+            pickle.dump(deal, process.stdin)
             process.stdin.flush()
             answer = _answer(process.stdout)
         then(answer)
@@ -101,6 +101,14 @@ def _ask(process: subprocess.Popen[bytes], waiting: deque[RetoldDeal], then: The
             return
     with suppress(OSError):
         process.stdin.close()
+
+
+def _taken(waiting: deque[RetoldDeal]) -> RetoldDeal | None:
+    """Take the next deal; to look first and then take it would let another thread between."""
+    try:
+        return waiting.popleft()
+    except IndexError:
+        return None
 
 
 def _answer(source: IO[bytes]) -> DealReview | None:

@@ -5,7 +5,10 @@ import errno
 import io
 import os
 import subprocess
+import threading
 import time
+from collections import deque
+from collections.abc import Callable
 from subprocess import Popen
 from typing import Any
 
@@ -13,7 +16,7 @@ import pytest
 
 from euchre.coach.review import DealReview
 from euchre.rules.rules import Rules
-from euchre.table.retold import retold
+from euchre.table.retold import RetoldDeal, retold
 from euchre.ui.answers import Question
 from euchre.ui.plain import play
 from euchre.ui.review.analysis import Analysis
@@ -102,8 +105,13 @@ def test_the_word_opens_it_too() -> None:
 
 def waited_for(found: list[DealReview | None], number: int) -> None:
     """Wait until so many answers are there."""
+    until(lambda: len(found) >= number)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
     end = time.monotonic() + PATIENCE
-    while len(found) < number:
+    while not is_so():
         assert time.monotonic() < end
         time.sleep(0.01)
 
@@ -115,6 +123,29 @@ def test_processes_review_every_hand_once_and_end() -> None:
     waited_for(found, 3)
     numbers = sorted(review.number for review in found if review is not None)
     assert numbers == [deal.number for deal in deals]
+    analyst.close()
+
+
+def test_the_process_that_finds_no_hand_left_has_not_failed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two processes take the last hand: one has it, and there was no hand for the other."""
+
+    class Raced(deque[RetoldDeal]):
+        """Says that there is a hand, which another thread takes before this one does."""
+
+        def __bool__(self) -> bool:
+            return True
+
+    monkeypatch.setattr("euchre.ui.screen.analyst.deque", Raced)
+    monkeypatch.setattr("euchre.ui.screen.analyst.cores", lambda: 2)
+    deals = retold(own_game(2)).deals[:2]
+    threads = threading.active_count()
+    analyst, found = Analyst(), list[DealReview | None]()
+    analyst.review(deals, found.append)
+    waited_for(found, 2)
+    until(lambda: threading.active_count() <= threads)
+    assert [review is not None for review in found] == [True, True]
     analyst.close()
 
 
