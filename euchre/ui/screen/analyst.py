@@ -1,49 +1,31 @@
-"""Processes of their own that review hands, so that keys go on being answered.
-
-Each is handed one hand after another on its standard input, and answers on its standard output. It
-ends when its input does: whatever becomes of the table, no process is left behind.
-"""
+"""Processes of their own that review hands, each one hand after another."""
 
 from __future__ import annotations
 
 import os
-import pickle
-import signal
-import subprocess
-import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
-from contextlib import suppress
-from typing import IO, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from euchre.coach.review import DealReview, reviewed
 from euchre.coach.summary import cores
 from euchre.table.retold import RetoldDeal
+from euchre.ui import child
+from euchre.ui.child import Child, ChildEnded
 
 Then: TypeAlias = Callable[["DealReview | None"], None]
 """Is told, in a thread of its own, the review of a hand; None where a process has died of it."""
 
-_SERVES: Final = (
-    "import sys; sys.path[:] = sys.argv[1:]; from euchre.ui.screen.analyst import serve; serve()"
-)
 _YIELDS: Final = 10
 """How far the processes stand back for the table."""
 
 
 def serve() -> None:
     """Review what is handed in until nothing more is: the life of a process."""
-    # Ctrl-C is the table's, and so is what is printed.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_YIELDS)
-    hands, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    with suppress(EOFError, BrokenPipeError):
-        while True:
-            answer = reviewed(pickle.load(hands))  # noqa: S301 - from the table itself
-            pickle.dump(answer, answers)
-            answers.flush()
+    child.serve(reviewed)
 
 
 class Analyst:
@@ -51,7 +33,7 @@ class Analyst:
 
     def __init__(self) -> None:
         """Start nothing yet."""
-        self._processes: list[subprocess.Popen[bytes]] = []
+        self._children: list[Child] = []
 
     def review(self, deals: Iterable[RetoldDeal], then: Then) -> None:
         """Have deals reviewed, in any order; those of before are given up."""
@@ -59,48 +41,33 @@ class Analyst:
         waiting = deque(deals)
         for _ in range(min(cores(), len(waiting))):
             try:
-                process = subprocess.Popen(  # noqa: S603 - this Python, and a text of its own
-                    [sys.executable, "-I", "-c", _SERVES, *sys.path],
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
-                )
+                started = Child(serve)
             except OSError:
-                if not self._processes:
+                if not self._children:
                     then(None)
                 return  # those that there are review all
-            self._processes.append(process)
-            asking = threading.Thread(target=_ask, args=(process, waiting, then), daemon=True)
+            self._children.append(started)
+            asking = threading.Thread(target=_ask, args=(started, waiting, then), daemon=True)
             asking.start()
 
     def close(self) -> None:
         """End the processes, whatever they are at."""
-        for process in self._processes:
-            process.kill()
-        for process in self._processes:
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    with suppress(OSError):
-                        pipe.close()
-            process.wait()
-        self._processes.clear()
+        for each in self._children:
+            each.close()
+        self._children.clear()
 
 
-def _ask(process: subprocess.Popen[bytes], waiting: deque[RetoldDeal], then: Then) -> None:
+def _ask(asked: Child, waiting: deque[RetoldDeal], then: Then) -> None:
     """Hand a process one deal after another, and wait for the answers; then let it end."""
-    if process.stdin is None or process.stdout is None:
-        return
     while (deal := _taken(waiting)) is not None:
-        answer = None
-        with suppress(OSError, EOFError, ValueError, pickle.UnpicklingError):
-            pickle.dump(deal, process.stdin)
-            process.stdin.flush()
-            answer = _answer(process.stdout)
-        then(answer)
-        if answer is None:
+        try:
+            asked.ask(deal)
+            answer: DealReview = asked.answer()
+        except ChildEnded:
+            then(None)
             return
-    with suppress(OSError):
-        process.stdin.close()
+        then(answer)
+    asked.kill()
 
 
 def _taken(waiting: deque[RetoldDeal]) -> RetoldDeal | None:
@@ -109,8 +76,3 @@ def _taken(waiting: deque[RetoldDeal]) -> RetoldDeal | None:
         return waiting.popleft()
     except IndexError:
         return None
-
-
-def _answer(source: IO[bytes]) -> DealReview | None:
-    found = pickle.load(source)  # noqa: S301 - from the process that this one has started
-    return found if isinstance(found, DealReview) else None

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +16,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import IO, TYPE_CHECKING, Final, TypeAlias
 
+from euchre.ui.child import Child, ChildEnded, pipes, tell
 from euchre.ui.screen.asked import Answer, Question
 from euchre.views import View
 
@@ -31,29 +29,21 @@ Then: TypeAlias = Callable[[View, "Snapshot | None"], None]
 DEATHS: Final = 2
 """Of a question that so many processes have died of nothing more is asked."""
 
-_SERVES: Final = (
-    "import sys; sys.path[:] = sys.argv[1:]; from euchre.ui.screen.worker import serve; serve()"
-)
-
 
 def serve() -> None:
     """Think about what is asked until nothing more can be: the life of the process."""
     from euchre.ui.screen.thinking import Thinking  # noqa: PLC0415 - the table does not think
 
-    # Ctrl-C is the table's, and so is what is printed.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
+    source, answers = pipes()
     questions: SimpleQueue[Question] = SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
     thinking = Thinking(time.monotonic)
     with suppress(BrokenPipeError):
         while True:
             while thinking.is_idle or not questions.empty():
                 thinking.take(questions.get())
             for answer in thinking.go_on():
-                pickle.dump(answer, answers)
-                answers.flush()
+                tell(answer, answers)
 
 
 def _listen(source: IO[bytes], questions: SimpleQueue[Question]) -> None:
@@ -69,7 +59,7 @@ class Worker:
 
     def __init__(self) -> None:
         """Start nothing yet."""
-        self._process: subprocess.Popen[bytes] | None = None
+        self._child: Child | None = None
         self._number = 0
         self._asked: tuple[View | None, int, bool] = (None, 0, False)
         self._then: Then | None = None
@@ -77,19 +67,11 @@ class Worker:
 
     def start(self) -> None:
         """Start the process, which loads what it needs, unless it runs."""
-        if self._process is not None and self._process.poll() is None:
+        if self._child is not None and self._child.is_running:
             return
         self.close()
-        self._process = subprocess.Popen(  # noqa: S603 - this Python, and a text of its own
-            [sys.executable, "-I", "-c", _SERVES, *sys.path],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-        hearing = threading.Thread(
-            target=self._hear, args=(self._process, self._process.stdout), daemon=True
-        )
-        hearing.start()
+        self._child = Child(serve)
+        threading.Thread(target=self._hear, args=(self._child,), daemon=True).start()
 
     def consider(self, view: View | None, seed: int, then: Then, *, shown: bool) -> bool:
         """Have a decision thought about, None for none, and tell whether it can be.
@@ -114,44 +96,39 @@ class Worker:
         view, seed, shown = self._asked
         if self._deaths >= DEATHS:
             return False
-        question = pickle.dumps(Question(self._number, view, seed, shown))
+        question = Question(self._number, view, seed, shown)
         for _ in range(DEATHS):
             try:
                 self.start()
             except OSError:
-                self._process = None
                 return False
             if self._send(question):
                 return True
             self.close()
         return False
 
-    def _send(self, question: bytes) -> bool:
+    def _send(self, question: Question) -> bool:
         """Send a question, and tell whether there is a process that can take it."""
-        process = self._process
-        if process is None or process.stdin is None:
+        if self._child is None:
             return False
         try:
-            process.stdin.write(question)
-            process.stdin.flush()
-        except OSError:
+            self._child.ask(question)
+        except ChildEnded:
             return False
         return True
 
-    def _hear(self, process: subprocess.Popen[bytes], source: IO[bytes]) -> None:
+    def _hear(self, child: Child) -> None:
         """Hear what a process thinks, until it can tell no more."""
-        with suppress(OSError, EOFError, ValueError, pickle.UnpicklingError):
+        with suppress(ChildEnded):
             while True:
-                answer = pickle.load(source)  # noqa: S301 - from the process started here
-                self._tell(process, answer)
+                self._tell(child, child.answer())
         # Its pipes are closed before it is gone, and only then another one is started.
-        process.kill()
-        process.wait()
-        self._tell(process, None)
+        child.kill()
+        self._tell(child, None)
 
-    def _tell(self, process: subprocess.Popen[bytes], answer: Answer | None) -> None:
+    def _tell(self, child: Child, answer: Answer | None) -> None:
         view, then = self._asked[0], self._then
-        if process is not self._process or view is None or then is None:
+        if child is not self._child or view is None or then is None:
             return  # it was ended, or nobody wants to know
         if answer is None:
             then(view, None)
@@ -160,12 +137,6 @@ class Worker:
 
     def close(self) -> None:
         """End the process, whatever it thinks about."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
-        process.wait()
+        child, self._child = self._child, None
+        if child is not None:
+            child.close()

@@ -3,13 +3,11 @@
 import asyncio
 import errno
 import io
-import os
 import subprocess
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from subprocess import Popen
 from typing import Any
 
 import pytest
@@ -18,6 +16,7 @@ from euchre.coach.review import DealReview
 from euchre.rules.rules import Rules
 from euchre.table.retold import RetoldDeal, retold
 from euchre.ui.answers import Question
+from euchre.ui.child import Child
 from euchre.ui.plain import play
 from euchre.ui.review.analysis import Analysis
 from euchre.ui.scene import Leaving
@@ -159,7 +158,7 @@ def test_the_processes_that_can_be_started_review_all(
     popen: Any = subprocess.Popen
 
     def refused(*arguments: Any, **named: Any) -> object:  # noqa: ANN401 - whatever is given
-        if len(vars(analyst)["_processes"]) == most:
+        if len(vars(analyst)["_children"]) == most:
             raise OSError(errno.EMFILE, "")
         return popen(*arguments, **named)
 
@@ -175,9 +174,8 @@ def test_a_process_that_dies_is_told() -> None:
     deals = retold(own_game(2)).deals[:1]
     analyst, found = Analyst(), list[DealReview | None]()
     analyst.review(deals, found.append)
-    pids = [process.pid for process in vars(analyst)["_processes"]]
-    for pid in pids:
-        os.kill(pid, 9)
+    for child in vars(analyst)["_children"]:
+        child.kill()
     waited_for(found, 1)
     assert found == [None]
     analyst.close()
@@ -187,10 +185,10 @@ def test_closing_ends_every_process_at_once() -> None:
     deals = retold(own_game(4)).deals
     analyst, found = Analyst(), list[DealReview | None]()
     analyst.review(deals, found.append)
-    processes = list(vars(analyst)["_processes"])
+    children: list[Child] = list(vars(analyst)["_children"])
     analyst.close()
-    assert processes
-    assert all(process.poll() is not None for process in processes)
+    assert children
+    assert not any(child.is_running for child in children)
     assert [review for review in found if review is not None] == []
 
 
@@ -223,19 +221,19 @@ def test_the_table_goes_on_answering_while_a_hand_is_analysed() -> None:
 
 
 def test_leaving_the_table_ends_the_processes_of_a_review() -> None:
-    processes: list[Popen[bytes]] = []
+    children: list[Child] = []
 
     async def script(program: Scripted) -> None:
         await to_a_result(program)
         program.keys.send_text("a")
         await program.see("Analysing")
         analyst: Analyst = vars(program)["_analyst"]
-        running: list[Popen[bytes]] = vars(analyst)["_processes"]
-        processes.extend(running)
+        running: list[Child] = vars(analyst)["_children"]
+        children.extend(running)
 
     played(script)
-    assert processes
-    assert all(process.poll() is not None for process in processes)
+    assert children
+    assert not any(child.is_running for child in children)
 
 
 def test_in_lines_a_hand_is_reviewed_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,7 +159,7 @@ def test_a_hint_that_is_open_is_refined_by_another_process_where_the_first_is_ki
         await program.see("Order up")
         program.keys.send_text("h")
         await program.until(lambda: _has_hint(program))
-        vars(program.worker)["_process"].kill()
+        vars(program.worker)["_child"].kill()
         await program.see(f"From {MOST} sample deals")
         assert program.person.game.human.hints == 1
 

@@ -9,6 +9,7 @@ import pytest
 
 from euchre.coach.advice import FIRST, FIXED, MOST
 from euchre.coach.snapshot import Snapshot
+from euchre.ui.child import Child
 from euchre.ui.screen.asked import Answer, Question
 from euchre.ui.screen.thinking import BATCH, EVERY, Thinking
 from euchre.ui.screen.worker import DEATHS, Worker
@@ -160,8 +161,7 @@ def test_a_process_that_died_is_told_of_and_another_is_asked_again(worker: Worke
 
 def kill(worker: Worker) -> None:
     """Kill the process, as a system does that is short of memory."""
-    process = vars(worker)["_process"]
-    process.kill()
+    vars(worker)["_child"].kill()
 
 
 def test_nothing_is_told_once_the_worker_is_closed_and_no_thread_is_left(worker: Worker) -> None:
@@ -169,8 +169,8 @@ def test_nothing_is_told_once_the_worker_is_closed_and_no_thread_is_left(worker:
     threads = threading.active_count()
     worker.consider(LAST, 0, hearing(answers), shown=True)
     until(lambda: bool(answers))
-    process = vars(worker)["_process"]
+    child: Child = vars(worker)["_child"]
     worker.close()
     until(lambda: threading.active_count() <= threads)
-    assert process.poll() is not None
+    assert not child.is_running
     assert all(snapshot is not None for _, snapshot in answers)
