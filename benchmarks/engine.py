@@ -12,6 +12,7 @@ import time
 
 from figures import from_one
 from openspiel_yardstick import deals_a_second as openspiel_deals_a_second
+from openspiel_yardstick import need_openspiel
 
 import euchre
 
@@ -38,6 +39,7 @@ def main() -> None:
     parser.add_argument("--deals", type=from_one, default=10_000, help="deals of each in a run")
     parser.add_argument("--runs", type=from_one, default=5)
     arguments = parser.parse_args()
+    need_openspiel()
     print(f"Python {platform.python_version()}, {arguments.deals:,} deals of each in a run")
     deals_a_second(arguments.deals // 10, seed=0)
     ratios: list[float] = []

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from itertools import cycle
 
 from figures import from_one
-from openspiel_yardstick import Game, State, load_euchre, play_on, play_random_deal
+from openspiel_yardstick import Game, State, load_euchre, need_openspiel, play_on, play_random_deal
 from random_deals import deal_at_random, play_at_random
 
 from euchre.bots.terms import terms_of
@@ -47,6 +47,7 @@ def main() -> None:
     parser.add_argument("--deals", type=from_one, default=20_000, help="deals of each in a run")
     parser.add_argument("--runs", type=from_one, default=5)
     arguments = parser.parse_args()
+    need_openspiel()
     print(f"Python {platform.python_version()}, {arguments.deals:,} deals of each in a run")
     deals = arguments.deals
     terms, game = terms_of(Rules(players=4)), load_euchre()

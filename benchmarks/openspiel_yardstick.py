@@ -11,6 +11,8 @@ import sys
 import time
 from importlib import import_module
 from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Protocol, cast
 
 from figures import from_one
@@ -60,6 +62,13 @@ class Game(Protocol):
         ...
 
 
+def need_openspiel() -> None:
+    """Ends the program with a sentence where OpenSpiel is not installed."""
+    if find_spec("pyspiel") is None:
+        name = Path(sys.argv[0]).stem
+        sys.exit(f"{name}: no OpenSpiel here; python -m pip install -e '.[outside]'")
+
+
 def load_euchre(**options: bool) -> Game:
     """OpenSpiel's euchre; raises ModuleNotFoundError where OpenSpiel is not installed."""
     return cast("Game", import_module("pyspiel").load_game("euchre", options))
@@ -95,10 +104,7 @@ def main() -> None:
     parser.add_argument("--deals", type=from_one, default=20_000, help="deals in a run")
     parser.add_argument("--runs", type=from_one, default=3)
     arguments = parser.parse_args()
-    try:
-        load_euchre()
-    except ModuleNotFoundError:
-        sys.exit("openspiel_yardstick: no OpenSpiel here; python -m pip install -e '.[outside]'")
+    need_openspiel()
     print(f"OpenSpiel {version('open_spiel')}, Python {platform.python_version()}")
     for run in range(arguments.runs):
         rate = deals_a_second(arguments.deals, seed=run)

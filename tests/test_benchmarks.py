@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentTypeError
 from ast import Call, parse, unparse, walk
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 from figures import from_one
@@ -55,6 +56,18 @@ def test_a_rule_that_means_nothing_is_a_sentence() -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 2
         assert f"equity.py: error: {sentence}" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["engine", "kernel", "openspiel_yardstick"])
+def test_without_openspiel_what_needs_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.setattr(sys, "argv", [str(FILES[name])])
+    with pytest.raises(SystemExit) as ended:
+        run_path(str(FILES[name]), run_name="__main__")
+    assert str(ended.value).startswith(f"{name}: no OpenSpiel here; ")
+    assert not capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", sorted(PARTS))
