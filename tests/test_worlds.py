@@ -74,6 +74,13 @@ def check(looked_at: View, possible: list[World], draws: int) -> None:
     assert all(abs(number - draws) < 6 * draws**0.5 for number in drawn.values())
 
 
+def near_the_end(where: Phase) -> Phase:
+    """The position in which whoever leads has one card left."""
+    while where.held_by(where.turn or 0).bits.bit_count() > 1 or where.public().trick:
+        where = where.after(where.legal()[0]).position
+    return where
+
+
 def test_worlds_of_a_last_trick_with_a_discard_and_voids_are_those_of_brute_force() -> None:
     # Seat 1 made spades; the dealer, seat 0, took the nine and threw a card that nobody saw.
     start = begun(
@@ -134,9 +141,7 @@ def test_worlds_of_a_lone_makers_last_trick_are_those_of_brute_force() -> None:
         "Ac Kc Qd Jd Ks", "Js As Ts Ah Qh", "Jc Tc Kh 9h Qs", "9c Qc Td Kd Ad",
         up="9s", rules=FOUR, then="order take Ks alone together together",
     )  # fmt: skip
-    where = start
-    while where.held_by(1).bits.bit_count() > 1 or where.public().trick:
-        where = where.after(where.legal()[0]).position
+    where = near_the_end(start)
     looked_at = view(where, 1)
     worlds = Worlds(looked_at)
     chance = random.Random(4)
@@ -269,10 +274,10 @@ def are_all(looked_at: View) -> int:
     found = list(holdings(looked_at))
     out = looked_at.sitting_out
     assert sum(holding.worlds for holding in found) == count(looked_at)
-    hands = Counter(holding.hands for holding in found)
-    expected = set(possible_hands(looked_at))
-    # A hand with the upcard, which the dealer may also have thrown, is listed once for each.
-    assert set(hands) == expected
+    hands = {holding.hands for holding in found}
+    assert hands == set(possible_hands(looked_at))
+    # None is listed twice, as once for each place of the upcard.
+    assert len(hands) == len(found)
     assert all(not held[seat] for held in hands for seat in out)
     return len(found)
 
@@ -291,9 +296,7 @@ def test_holdings_of_a_lone_deal_leave_out_who_sits_out(seat: int) -> None:
         "Ac Kc Qd Jd Ks", "Js As Ts Ah Qh", "Jc Tc Kh 9h Qs", "9c Qc Td Kd Ad",
         up="9s", rules=FOUR, then="order take Ks alone together together",
     )  # fmt: skip
-    where = start
-    while where.held_by(1).bits.bit_count() > 1 or where.public().trick:
-        where = where.after(where.legal()[0]).position
+    where = near_the_end(start)
     looked_at = view(where, seat)
     assert looked_at.sitting_out == (3,)
     are_all(looked_at)
@@ -304,13 +307,35 @@ def test_holdings_of_the_seat_that_sits_out_are_those_of_the_others() -> None:
         "Ac Kc Qd Jd Ks", "Js As Ts Ah Qh", "Jc Tc Kh 9h Qs", "9c Qc Td Kd Ad",
         up="9s", rules=FOUR, then="order take Ks alone together together",
     )  # fmt: skip
-    where = start
-    while where.held_by(1).bits.bit_count() > 1 or where.public().trick:
-        where = where.after(where.legal()[0]).position
+    where = near_the_end(start)
     looked_at = view(where, 3)
     found = list(holdings(looked_at))
     assert sum(holding.worlds for holding in found) == count(looked_at)
     assert all(not holding.hands[3] for holding in found)
+
+
+def test_holdings_are_listed_once_where_the_upcard_was_thrown_or_put_aside() -> None:
+    where = near_the_end(
+        begun(
+            "Jh Jd Ah Kh Ac", "Kc Qc Td 9d Ts", "Qd Kd As Ks Qs", dummy="Ad Th 9c Tc Jc", up="9h",
+            then="pass pass order take 9h dummy",
+        )
+    )  # fmt: skip
+    assert are_all(view(where, 1)) > 1
+    assert are_all(view(where, 2)) > 1
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_holdings_are_listed_once_where_the_dealer_took_the_upcard_and_sits_out(seat: int) -> None:
+    where = near_the_end(
+        begun(
+            "Ac Kc Qd Jd Ks", "9c Qc Td Kd Ad", "Js As Ts Ah Qh", "Jc Tc Kh 9h Qs",
+            up="9s", rules=FOUR, then="pass order take Ks alone together together",
+        )
+    )  # fmt: skip
+    looked_at = view(where, seat)
+    assert looked_at.sitting_out == (0,)
+    assert are_all(looked_at) > 1
 
 
 def test_holdings_while_nobody_has_seen_a_hand_are_all_hands() -> None:

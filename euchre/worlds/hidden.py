@@ -77,16 +77,19 @@ class Hidden:
         )
         number = sum(some for some, _ in classes)
         for place in self._places_of_upcard():
-            left = self.sizes
-            if place == "hand":
-                left = tuple(
-                    size - (seat == self.dealer)
-                    for seat, size in zip(self.seats, left, strict=True)
-                )
+            left = self.left(place)
             ways = self._ways_with_rest(place, number - sum(left)) * self._ways_to_merge(place)
             share = share_out(classes, left)
             if share.worlds:
                 yield Case(place, share, share.worlds * ways)
+
+    def left(self, place: str) -> tuple[int, ...]:
+        """Return how many of the other hidden cards each of `seats` holds."""
+        if place != "hand":
+            return self.sizes
+        return tuple(
+            size - (seat == self.dealer) for seat, size in zip(self.seats, self.sizes, strict=True)
+        )
 
     def discards(self, place: str) -> int:
         """Return how many of the other hidden cards were discarded by the dealer."""

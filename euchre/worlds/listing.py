@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from operator import mul
 from typing import NamedTuple
 
 from euchre.views import View
 from euchre.worlds.bits import bits_of
-from euchre.worlds.hidden import Hidden
+from euchre.worlds.hidden import Case, Hidden
 from euchre.worlds.sharing import share_out
 
 
@@ -23,7 +24,7 @@ class Holding(NamedTuple):
 
 
 def holdings(view: View) -> Iterator[Holding]:
-    """Iterate over all ways in which the hands of those who play can lie.
+    """Iterate over all ways in which the hands of those who play can lie, each of them once.
 
     Raises ValueError for the view of a deal that is over.
 
@@ -37,29 +38,36 @@ def holdings(view: View) -> Iterator[Holding]:
     """
     hidden = Hidden(view)
     out = view.sitting_out
+    # Where the upcard lies is of no account, but in a hand that plays: that tells hands apart.
+    by_sight: dict[bool, list[Case]] = {}
+    for case in hidden.cases():
+        by_sight.setdefault(case.upcard == "hand" and hidden.dealer not in out, []).append(case)
+    for is_in_sight, cases in by_sight.items():
+        yield from _of_cases(hidden, cases, view.upcard.bit if is_in_sight else 0)
+
+
+def _of_cases(hidden: Hidden, cases: Sequence[Case], upcard: int) -> Iterator[Holding]:
+    """Iterate over the hands of cases alike to those who play; a dealer who does has the upcard."""
+    view = hidden.view
+    out = view.sitting_out
     active = [place for place, seat in enumerate(hidden.seats) if seat not in out]
     others = [place for place, seat in enumerate(hidden.seats) if seat in out]
-    for case in hidden.cases():
-        each = case.worlds // case.share.worlds
-        in_hand = case.upcard == "hand"
-        left = [
-            size - (in_hand and seat == hidden.dealer)
-            for seat, size in zip(hidden.seats, hidden.sizes, strict=True)
-        ]
-        for held, rest in _dealt_out(hidden.classes, active, left):
-            idle = tuple(
-                (cards.bit_count(), tuple(allowed[place] for place in others))
-                for allowed, cards in rest.items()
-            )
-            # Whoever sits out has played no card, and may hold any: there are always ways.
-            ways = share_out(idle, tuple(left[place] for place in others)).worlds
-            hands = [0] * view.rules.players
-            for place, cards in zip(active, held, strict=True):
-                seat = hidden.seats[place]
-                hands[seat] = cards | (view.upcard.bit if in_hand and seat == hidden.dealer else 0)
-            if hidden.me is not None and hidden.me not in out:
-                hands[hidden.me] = view.hand.bits
-            yield Holding(tuple(hands), ways * each)
+    left = [hidden.left(case.upcard) for case in cases]
+    each = [case.worlds // case.share.worlds for case in cases]
+    for held, rest in _dealt_out(hidden.classes, active, left[0]):
+        idle = tuple(
+            (cards.bit_count(), tuple(allowed[place] for place in others))
+            for allowed, cards in rest.items()
+        )
+        # Whoever sits out has played no card, and may hold any: there are always ways.
+        ways = [share_out(idle, tuple(sizes[place] for place in others)).worlds for sizes in left]
+        hands = [0] * view.rules.players
+        for place, cards in zip(active, held, strict=True):
+            seat = hidden.seats[place]
+            hands[seat] = cards | (upcard if seat == hidden.dealer else 0)
+        if hidden.me is not None and hidden.me not in out:
+            hands[hidden.me] = view.hand.bits
+        yield Holding(tuple(hands), sum(map(mul, ways, each)))
 
 
 def _dealt_out(
