@@ -175,7 +175,7 @@ class Desk:
         question, else leave.
         """
         if self.typed:
-            self._arrive()
+            self.typed, self.notice = "", None
         elif self.with_help:
             self.with_help = False
         elif self.question is not self.page.question:

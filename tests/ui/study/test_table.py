@@ -134,6 +134,27 @@ def test_five_cards_are_chosen_by_number_and_settled_by_enter() -> None:
     assert said(desk).startswith("Three trumps and the two black aces.")
 
 
+def test_escape_clears_what_is_typed_and_leaves_the_cards_that_are_kept() -> None:
+    desk = at(Question.KEEP)
+    press(desk, "123")
+    desk.move("right")
+    before = (desk.kept, desk.selected)
+    desk.write("zz")
+    desk.enter()
+    assert desk.notice is not None
+    desk.escape()
+    assert (desk.kept, desk.selected, desk.typed, desk.notice) == (*before, "", None)
+    assert len(desk.kept) == 3
+
+
+def test_escape_clears_what_is_typed_of_a_discard_and_asks_for_it_still() -> None:
+    desk = at(Question.TAKE)
+    desk.letter("y")
+    desk.write("ki")
+    desk.escape()
+    assert (desk.typed, asked(desk), desk.has_left) == ("", Question.DISCARD, False)
+
+
 def test_five_cards_can_be_typed_and_are_not_suggested() -> None:
     desk = at(Question.KEEP)
     press(desk, "suggest\r")
