@@ -1,6 +1,7 @@
 """The documents say what is there: each clause, its option, its module and its test."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,17 @@ def test_each_module_of_the_rules_cites_its_clauses() -> None:
         letter, number = clause[0], int(clause[1:])
         ranges = re.findall(rf"\b{letter}(\d+)(?:-{letter}(\d+))?\b", cited)
         assert any(int(low) <= number <= int(high or low) for low, high in ranges), clause
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/design.md"])
+def test_the_floors_are_drawn_as_they_are_checked(name: str) -> None:
+    """All but the beginning, and what may stand below everything."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contract = settings["tool"]["importlinter"]["contracts"][0]
+    layers = [re.sub(r"[()]", "", layer) for layer in contract["layers"]]
+    floors = [layer for layer in layers if layer not in {"__main__", "settings | version"}]
+    assert len(floors) > 10
+    assert " → ".join(floors) in (ROOT / name).read_text(encoding="utf-8").splitlines()
 
 
 def test_the_newest_heading_of_the_changes_is_the_version() -> None:
