@@ -29,8 +29,6 @@ _THEIRS: Final = {
     Outcome.THEY_MARCH: "{} marches",
 }
 _HARDLY: Final = 0.01
-_PAIR: Final = 2
-"""The hands that are dealt to two."""
 
 
 def how_often(share: float) -> str:
@@ -159,6 +157,5 @@ class Teller:
     def _maker(self) -> str:
         """Return who made trump on another side, or may, inside a sentence."""
         maker = self.view.maker
-        if maker is None and len(self.people.seating.places) > _PAIR:
-            return "an opponent"
-        return self.people.named(1 - self.people.first if maker is None else maker)
+        makers = self.people.seating.defenders(self.people.first) if maker is None else (maker,)
+        return self.people.named(makers[0]) if len(makers) == 1 else "an opponent"
