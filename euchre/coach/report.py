@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from euchre.coach.estimate import Estimate
@@ -15,8 +15,6 @@ from euchre.table.retold import Retold
 
 DIGITS: Final = 6
 """The digits after the point of every figure."""
-
-Report = Mapping[str, Any]
 
 
 def report(game: Retold, reviews: Sequence[DealReview], seed: int = 0) -> dict[str, Any]:

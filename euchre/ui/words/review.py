@@ -16,8 +16,6 @@ from euchre.ui.words.numbers import listed
 ANALYSING: Final = "Analysing"
 REVIEW: Final = "Review"
 HANDS: Final = "hands"
-SUMMARY: Final = "In all"
-EVERYBODY: Final = "The same for everybody"
 MATTERED: Final = "The decisions that mattered most"
 EACH: Final = "Each decision"
 NOTHING_LOST: Final = "No decision cost anything that can be told from chance."
