@@ -19,7 +19,7 @@ from figures import from_one, shown
 from euchre.arena.game import seated
 from euchre.arena.intervals import Interval, interval
 from euchre.coach.estimate import Estimate
-from euchre.coach.grades import grade, is_sure
+from euchre.coach.grades import grade
 from euchre.coach.luck import Luck
 from euchre.coach.review import judge, reviewed
 from euchre.rules.actions import Action
@@ -70,7 +70,7 @@ def consistency(rules: Rules, number: int, seed: int) -> None:
             for looked_at, action in choices(deal):
                 one = judged(looked_at, action, seed + 1)
                 other = judged(looked_at, action, seed + 2)
-                by_deal[-1].append(one.behind if is_sure(one) else 0.0)
+                by_deal[-1].append(one.behind if one.is_worse else 0.0)
                 steps.append(abs(grade(one) - grade(other)))
         every = [cost for costs_of in by_deal for cost in costs_of]
         costs[level] = interval(map(sum, by_deal), map(len, by_deal))

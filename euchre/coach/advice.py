@@ -13,9 +13,10 @@ from euchre.bots.who import legal_of
 from euchre.coach.estimate import Estimate, Estimator, Judgement
 from euchre.coach.facts import Fact, Outcome, What
 from euchre.coach.outcomes import measure_of, share_of
-from euchre.coach.reasons import EQUAL, is_close, reasons
+from euchre.coach.reasons import reasons
 from euchre.coach.snapshot import Option, Snapshot, Standing
 from euchre.coach.ways import doubtful
+from euchre.coach.worth import TINY
 from euchre.rules.actions import Action
 from euchre.views import View
 
@@ -32,7 +33,7 @@ class Advice:
 
     The first move named is the one that a plain player would choose, unless another is better by
     more than the error. Once it has been told (`snapshot`), it stays until another is better by
-    more than the error, `reasons.ERRORS` standard errors of the difference.
+    more than the error, `estimate.ERRORS` standard errors of the difference.
     """
 
     def __init__(self, view: View, seed: int = 0) -> None:
@@ -76,7 +77,7 @@ class Advice:
             return Snapshot(self._plain, facts=(Fact(What.BLIND if blind else What.ONLY_CHOICE),))
         judgement = self._estimator.judgement()
         named = self._plain if self._named is None else self._named
-        if not is_close(judgement.of(named)):
+        if judgement.of(named).is_worse:
             self._before = self._named
             named = judgement.best.action
         self._named = named
@@ -116,10 +117,10 @@ def _share(judgement: Judgement, estimate: Estimate, measure: Outcome) -> float:
 
 def _standing(estimate: Estimate, *, is_named: bool, same_as: float) -> Standing:
     if is_named:
-        return Standing.BEST if estimate.behind <= EQUAL else Standing.NAMED
-    if abs(estimate.behind - same_as) <= EQUAL and not estimate.doubt:
+        return Standing.BEST if estimate.behind <= TINY else Standing.NAMED
+    if abs(estimate.behind - same_as) <= TINY and not estimate.doubt:
         return Standing.SAME
-    return Standing.CLOSE if is_close(estimate) else Standing.WORSE
+    return Standing.WORSE if estimate.is_worse else Standing.CLOSE
 
 
 def advise(view: View, seed: int = 0, samples: int = FIXED) -> Snapshot:

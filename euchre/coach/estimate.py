@@ -19,12 +19,15 @@ from euchre.bots.trials import Trials
 from euchre.bots.weights import LikelyWorlds
 from euchre.bots.who import legal_of, maker_of
 from euchre.coach.exact import exact_parts
-from euchre.coach.worth import NOTHING, Scale, Worth
+from euchre.coach.worth import NOTHING, TINY, Scale, Worth
 from euchre.rules.actions import Action, Play
 from euchre.views import View
 
 MANY: Final = 10
 """Of more options than these only those are tried that look best."""
+
+ERRORS: Final = 2.0
+"""Values that differ by no more standard errors than these cannot be told apart."""
 
 Parts: TypeAlias = list[tuple[float, list[Ending | None]]]
 """A sample: parts that sum to 1, each with how the deal ends by option."""
@@ -44,6 +47,16 @@ class Estimate(NamedTuple):
     behind: float
     doubt: float
     endings: Mapping[Ending | None, float]
+
+    @property
+    def about(self) -> float:
+        """How much it may seem to be behind the best by chance, or by rounding."""
+        return max(ERRORS * self.doubt, TINY)
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether it is behind the best by more than that."""
+        return self.behind > self.about
 
 
 class Judgement(NamedTuple):

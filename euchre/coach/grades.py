@@ -10,9 +10,6 @@ from typing import Final
 
 from euchre.coach.estimate import Estimate
 
-SURE: Final = 2.0
-"""A cost of more than so many standard errors counts."""
-
 
 class Grade(IntEnum):
     """The grades, the best first."""
@@ -42,17 +39,12 @@ def grade_of(cost: float) -> Grade:
     return max((grade for grade, least in FROM.items() if cost >= least), default=Grade.BEST)
 
 
-def is_sure(estimate: Estimate) -> bool:
-    """Tell whether an option is behind the best by more than chance may explain."""
-    return estimate.behind > SURE * estimate.doubt
-
-
 def grade(estimate: Estimate) -> Grade:
     """Return the grade of an option that was taken."""
-    return grade_of(estimate.behind) if is_sure(estimate) else Grade.BEST
+    return grade_of(estimate.behind) if estimate.is_worse else Grade.BEST
 
 
 def is_settled(estimate: Estimate) -> bool:
     """Tell whether a longer look is unlikely to change the grade."""
-    about = SURE * estimate.doubt
-    return grade_of(estimate.behind - about) is grade_of(estimate.behind + about)
+    behind, about = estimate.behind, estimate.about
+    return grade_of(behind - about) is grade_of(behind + about)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from euchre.coach.answers import Answer
 from euchre.coach.estimate import Estimate, Estimator, Judgement
-from euchre.coach.grades import Grade, grade, is_settled, is_sure
+from euchre.coach.grades import Grade, grade, is_settled
 from euchre.coach.returning import after, is_hard
 from euchre.coach.spots import Spot, is_of, spot
 from euchre.rules.actions import Action
@@ -84,7 +84,7 @@ class Verdict(NamedTuple):
 def verdict(judgement: Judgement, action: Action) -> Verdict:
     """Return what is thought of an answer; raises KeyError where it was not tried."""
     chosen = judgement.of(action)
-    return Verdict(action, judgement, grade(chosen), chosen.behind if is_sure(chosen) else 0.0)
+    return Verdict(action, judgement, grade(chosen), chosen.behind if chosen.is_worse else 0.0)
 
 
 def answer(asked: Asked, given: Verdict, moment: datetime) -> Answer:

@@ -12,16 +12,12 @@ from euchre.coach.facts import Fact, Outcome, What
 from euchre.coach.outcomes import comes_to, points_left, share_of
 from euchre.coach.playing import of_cards
 from euchre.coach.ways import doubtful
-from euchre.coach.worth import Scale
+from euchre.coach.worth import TINY, Scale
 from euchre.rules.actions import Action, Pass, Play
 from euchre.views import View
 
 FACTS: Final = 2
 """So many facts are told of a decision at most."""
-ERRORS: Final = 2.0
-"""Options that differ by fewer standard errors than these cannot be told apart."""
-EQUAL: Final = 1e-9
-"""Values that differ by less were only added up in another order."""
 PENNY: Final = 0.01
 """The fewest points that are told."""
 RISK: Final = 0.3
@@ -52,9 +48,9 @@ def reasons(
     view = judgement.view
     if view.phase == "play" and len(points_left(view)) == 1:
         return (Fact(What.SETTLED),)
-    worse = [one for one in others if not is_close(one)] or others[:1]
+    worse = [one for one in others if one.is_worse] or others[:1]
     compared = worse if over is None else [judgement.of(over)]
-    if all(estimate.behind <= EQUAL >= estimate.doubt for estimate in judgement.estimates):
+    if all(estimate.behind <= TINY >= estimate.doubt for estimate in judgement.estimates):
         about = _about(view, chosen.action, compared[0].action)
         return (*(fact for fact in about[:1] if fact.what in _EVEN_SO), Fact(What.ALL_THE_SAME))
     found = (_found(judgement, chosen, other, known) for other in compared)
@@ -76,11 +72,6 @@ def _found(
     return (*about[:first], *by_numbers, *about[first:], *_more(chosen, other))[:FACTS]
 
 
-def is_close(estimate: Estimate) -> bool:
-    """Tell whether an option is as good as the best one, as near as can be told."""
-    return estimate.behind <= max(ERRORS * estimate.doubt, EQUAL)
-
-
 _COMPARED: Final = {What.AS_GOOD, What.CLOSE, What.FOR_THE_GAME}
 _EVEN_SO: Final = {
     *(What.WINS, What.WINS_FOR_SIDE, What.WINS_UNLESS, What.LOST, What.CANNOT_BEAT),
@@ -100,9 +91,9 @@ def _numbers(
     """Tell how the numbers compare."""
     compared = Fact(What.CLOSE, action=chosen.action, other=other.action)
     behind = other.behind - chosen.behind
-    if abs(behind) <= EQUAL and max(chosen.doubt, other.doubt) <= EQUAL:
+    if abs(behind) <= TINY and max(chosen.doubt, other.doubt) <= TINY:
         yield compared._replace(what=What.AS_GOOD)
-    elif is_close(other):
+    elif not other.is_worse:
         yield compared
     elif chosen.worth.points < other.worth.points and chosen.worth.chance > other.worth.chance:
         yield compared._replace(

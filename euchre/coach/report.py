@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from euchre.coach.estimate import Estimate
-from euchre.coach.grades import FROM, SURE
+from euchre.coach.estimate import ERRORS, Estimate
+from euchre.coach.grades import FROM
 from euchre.coach.luck import Account, Luck
 from euchre.coach.review import DealReview, Decision, SeatReview
 from euchre.coach.summary import Summary, summary
@@ -25,7 +25,7 @@ def report(game: Retold, reviews: Sequence[DealReview], seed: int = 0) -> dict[s
         "you": game.owner,
         "seed": seed,
         "thresholds": {grade.name.lower(): least for grade, least in FROM.items()},
-        "errors": SURE,
+        "errors": ERRORS,
         "seats": [_summary(summary(reviews, seat)) for seat in range(game.rules.players)],
         "deals": [_deal(review) for review in reviews],
     }

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from euchre.coach.estimate import Estimator, Judgement
-from euchre.coach.grades import SURE, Grade, grade, is_settled, is_sure
+from euchre.coach.estimate import ERRORS, Estimator, Judgement
+from euchre.coach.grades import Grade, grade, is_settled
 from euchre.coach.luck import Account, Luck, Moment, dealt
 from euchre.coach.opened import Opened, opened
 from euchre.coach.worth import NOTHING, Scale, Worth, combined, summed
@@ -49,7 +49,7 @@ class Decision(NamedTuple):
     @property
     def is_sure(self) -> bool:
         """Whether the best option was better than the one taken, by more than chance explains."""
-        return is_sure(self.judgement.of(self.action))
+        return self.judgement.of(self.action).is_worse
 
     @property
     def cost(self) -> Worth:
@@ -61,7 +61,7 @@ class Decision(NamedTuple):
         """How far a cost that does not count may reach: twice its error, or the cost itself."""
         if self.is_sure:
             return NOTHING
-        return (self.before.worth - self.after.worth).or_more(self.doubt * SURE)
+        return (self.before.worth - self.after.worth).or_more(self.doubt * ERRORS)
 
 
 class SeatReview(NamedTuple):

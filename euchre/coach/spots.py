@@ -40,8 +40,6 @@ _PATIENCE: Final = 20
 
 _LOOKS: Final = 60
 """The deals tried for the rough estimate."""
-_SURE: Final = 2.0
-"""The standard errors that a difference is trusted beyond."""
 _APART: Final = 0.05
 """What an option is behind by at least, to be called worse."""
 _PLAIN: Final = 0.6
@@ -104,7 +102,7 @@ def interest_of(view: View) -> Interest:
 
 
 def _is_worse(option: Estimate) -> bool:
-    return option.behind >= max(_APART, _SURE * option.doubt)
+    return option.is_worse and option.behind >= _APART
 
 
 def is_of(kind: str, view: View) -> bool:

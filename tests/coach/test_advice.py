@@ -10,7 +10,6 @@ from euchre.bots.normal import Normal
 from euchre.coach.advice import FIRST, MOST, Advice, advise
 from euchre.coach.facts import Outcome, What
 from euchre.coach.outcomes import measure_of
-from euchre.coach.reasons import ERRORS
 from euchre.coach.snapshot import Snapshot, Standing
 from euchre.rules.actions import Play
 from euchre.rules.rules import Rules
@@ -63,7 +62,7 @@ def test_what_was_named_stays_until_another_is_better_by_more_than_the_error(rul
             snapshot = advice.snapshot()
             if named is not None and snapshot.named != named:
                 behind = judgement.of(named)
-                assert behind.behind > ERRORS * behind.doubt
+                assert behind.is_worse
                 assert snapshot.before == named
                 assert snapshot.named == judgement.best.action
             named = snapshot.named

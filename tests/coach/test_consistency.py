@@ -6,7 +6,7 @@ from statistics import fmean, median, stdev
 import pytest
 
 from euchre.coach import review
-from euchre.coach.grades import grade, is_sure
+from euchre.coach.grades import grade
 from euchre.coach.review import judge
 from euchre.rules.rules import Rules
 from euchre.views import view
@@ -37,7 +37,7 @@ def costs(level: str) -> list[list[float]]:
             if len(position.legal()) > 1:
                 estimate = judge(view(position, position.turn), action, JUDGE).judgement()
                 taken = estimate.of(action)
-                found[-1].append(taken.behind if is_sure(taken) else 0.0)
+                found[-1].append(taken.behind if taken.is_worse else 0.0)
     return found
 
 

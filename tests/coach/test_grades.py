@@ -25,6 +25,12 @@ def test_a_cost_within_two_errors_does_not_count() -> None:
     assert grade(behind(0.7, 0.0)) is Grade.BLUNDER
 
 
+def test_what_is_behind_by_rounding_is_as_good() -> None:
+    assert not behind(1e-12, 0.0).is_worse
+    assert not behind(0.2, 0.1).is_worse
+    assert behind(1e-6, 0.0).is_worse
+
+
 def test_a_grade_is_settled_once_two_errors_either_way_leave_it() -> None:
     assert is_settled(behind(0.4, 0.07))
     assert not is_settled(behind(0.4, 0.08))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.coach.estimate import Estimate
-from euchre.coach.grades import Grade, is_sure
+from euchre.coach.grades import Grade
 from euchre.coach.practice import Score, Verdict
 from euchre.coach.reasons import reasons
 from euchre.rules.actions import Action
@@ -71,7 +71,7 @@ _TELLING: Final = 0.0005
 
 def _by(found: Verdict) -> str:
     """Return by how much the best option is so."""
-    worse = [option for option in found.judgement.estimates if is_sure(option)]
+    worse = [option for option in found.judgement.estimates if option.is_worse]
     others = len(found.judgement.estimates) - 1 - len(worse)
     if others:
         return "the best, or as good as any"
