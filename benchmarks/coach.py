@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from math import fsum
 from statistics import median
 
 from decisions import yardstick
@@ -73,7 +74,7 @@ def consistency(rules: Rules, number: int, seed: int) -> None:
                 by_deal[-1].append(one.behind if one.is_worse else 0.0)
                 steps.append(abs(grade(one) - grade(other)))
         every = [cost for costs_of in by_deal for cost in costs_of]
-        costs[level] = interval(map(sum, by_deal), map(len, by_deal))
+        costs[level] = interval(map(fsum, by_deal), map(len, by_deal))
         print(
             f"{rules.players} players, {level:7} {len(every):6,} decisions of {number} deals: "
             f"{shown(costs[level], _exactly)} points each, median {median(every):.4f}",
@@ -112,7 +113,7 @@ def luck(rules: Rules, number: int, seed: int) -> None:
     rests = [abs(account.rest.points) for account in accounts]
     print(
         f"{rules.players} players: luck and play meet {met} of {len(accounts)} results; "
-        f"the rest is {sum(rests) / len(rests):.4f} points in the mean, {max(rests):.3f} at most"
+        f"the rest is {fsum(rests) / len(rests):.4f} points in the mean, {max(rests):.3f} at most"
     )
     for name in Luck._fields:
         values = [getattr(account.luck, name).points for account in accounts]

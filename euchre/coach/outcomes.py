@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Final
 
 from euchre.bots.ending import Ending, payoff, points_of
@@ -48,7 +49,7 @@ def share_of(estimate: Estimate, outcome: Outcome, view: View) -> float:
     shares = (
         share for ending, share in estimate.endings.items() if comes_to(ending, outcome, view)
     )
-    return min(sum(shares), 1.0)
+    return min(fsum(shares), 1.0)
 
 
 def measure_of(view: View) -> Outcome | None:

@@ -104,6 +104,8 @@ def statistics(store: Store, counted: Counted) -> dict[str, Any]:
 
 def _practice(store: Store, counted: Counted) -> dict[str, Any]:
     """Return what was practised: by kind, each with its average cost, and what comes back."""
+    from math import fsum
+
     from euchre.store.keeper import now
     from euchre.store.statistics import cards, practised
 
@@ -113,7 +115,7 @@ def _practice(store: Store, counted: Counted) -> dict[str, Any]:
     return {
         "positions": positions,
         "best": sum(each.best for each in found),
-        "cost": round(sum(each.cost for each in found) / max(positions, 1), 4),
+        "cost": round(fsum(each.cost for each in found) / max(positions, 1), 4),
         "by": [
             {**each._asdict(), "cost": round(each.cost / max(each.positions, 1), 4)}
             for each in found

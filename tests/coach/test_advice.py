@@ -6,12 +6,15 @@ from itertools import islice
 
 import pytest
 
+from euchre.bots.ending import Ending
 from euchre.bots.normal import Normal
 from euchre.coach.advice import FIRST, MOST, Advice, advise
+from euchre.coach.estimate import Estimate
 from euchre.coach.facts import Outcome, What
-from euchre.coach.outcomes import measure_of
+from euchre.coach.outcomes import measure_of, share_of
 from euchre.coach.snapshot import Snapshot, Standing
-from euchre.rules.actions import Play
+from euchre.coach.worth import NOTHING
+from euchre.rules.actions import Pass, Play
 from euchre.rules.rules import Rules
 from euchre.views import View
 from tests.bots.positions import decisions, seen, told
@@ -158,6 +161,11 @@ MEASURES = {
 @pytest.mark.parametrize("measure", MEASURES)
 def test_what_a_decision_is_about(measure: Outcome | None) -> None:
     assert measure_of(seen(MEASURES[measure])) is measure
+
+
+def test_shares_are_added_up_alike_by_every_python() -> None:
+    shares = {Ending(1, alone, 3): 0.1 for number in range(10) for alone in ((0,) * number,)}
+    assert share_of(Estimate(Pass(), NOTHING, 0.0, 0.0, 0.0, shares), Outcome.MAKE, LEAD) == 1.0
 
 
 @pytest.mark.parametrize("rules", [TWO, THREE, FOUR])
