@@ -164,7 +164,9 @@ def test_what_a_decision_is_about(measure: Outcome | None) -> None:
 
 
 def test_shares_are_added_up_alike_by_every_python() -> None:
-    shares = {Ending(1, alone, 3): 0.1 for number in range(10) for alone in ((0,) * number,)}
+    shares: dict[Ending | None, float] = {
+        Ending(1, alone, 3): 0.1 for number in range(10) for alone in ((0,) * number,)
+    }
     assert share_of(Estimate(Pass(), NOTHING, 0.0, 0.0, 0.0, shares), Outcome.MAKE, LEAD) == 1.0
 
 
