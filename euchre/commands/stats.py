@@ -120,8 +120,11 @@ def _practice(store: Store, counted: Counted) -> dict[str, Any]:
             {**each._asdict(), "cost": round(each.cost / max(each.positions, 1), 4)}
             for each in found
         ],
-        "cards": back.kept,
-        "due": back.due,
+        "cards": sum(each.kept for each in back),
+        "due": sum(each.due for each in back),
+        "tables": [
+            {"rules": dict(each.rules), "cards": each.kept, "due": each.due} for each in back
+        ],
     }
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from math import isfinite
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from euchre.rules.record_shape import is_object
 from euchre.store.file import troubles
 from euchre.store.games import Store
 from euchre.store.tally import COUNTS, NOTHING, Tally, total
@@ -144,8 +147,9 @@ class Practice(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """How many spots come back, and how many of them are due."""
+    """How many spots come back at a table, and how many are due; its rules as in a record."""
 
+    rules: Mapping[str, Any]
     kept: int
     due: int
 
@@ -169,14 +173,25 @@ def practised(store: Store, players: int | None = None, since: str | None = None
         ]
 
 
-def cards(store: Store, now: str, players: int | None = None) -> Cards:
-    """Return how many spots come back, and are due at a time in ISO 8601 and UTC.
+def cards(store: Store, now: str, players: int | None = None) -> list[Cards]:
+    """Return by table how many spots come back, and are due at a time in ISO 8601 and UTC.
 
-    Raises CannotKeep.
+    The tables are in the order in which they were first practised at. Raises CannotKeep.
     """
     question = (
-        "SELECT count(*), coalesce(sum(due <= ?), 0) FROM spots WHERE ? IS NULL OR players = ?"
+        "SELECT rules, count(*), sum(due <= ?) FROM spots WHERE ? IS NULL OR players = ? "
+        "GROUP BY rules ORDER BY min(id)"
     )
     with troubles(store.path):
-        kept, due = store.connection.execute(question, (now, players, players)).fetchone()
-    return Cards(whole(kept), whole(due))
+        rows = store.connection.execute(question, (now, players, players)).fetchall()
+    found = [(_rules(rules), whole(kept), whole(due)) for rules, kept, due in rows]
+    return [Cards(rules, kept, due) for rules, kept, due in found if rules is not None]
+
+
+def _rules(written: object) -> Mapping[str, Any] | None:
+    """Return the rules of a table, None where they were changed from outside: no table has them."""
+    try:
+        rules: object = json.loads(str(written))
+    except (ValueError, RecursionError):
+        return None
+    return rules if is_object(rules) else None

@@ -114,9 +114,19 @@ def test_answers_are_added_up_by_kind_table_and_day(store: Store) -> None:
     assert practised(store) == [Practice("bid", 2, 1, 0.7), Practice("play", 1, 0, 0.7)]
     assert practised(store, players=2) == [Practice("play", 1, 0, 0.7)]
     assert practised(store, since="2026-02-01") == []
-    assert cards(store, moment(NOON)) == Cards(2, 0)
-    assert cards(store, moment(NOON + DAY)) == Cards(2, 2)
-    assert cards(store, moment(NOON + DAY), players=2) == Cards(1, 1)
+
+
+def test_spots_that_come_back_are_counted_by_table(store: Store) -> None:
+    two, stuck = Rules(players=2), Rules(stick_the_dealer=True)
+    for number, rules in enumerate((two, Rules(), stuck, Rules())):
+        Practised(store).keep(answer(number, days=number + 1, rules=rules))
+    assert cards(store, moment(NOON)) == [
+        Cards(two.changed(), 1, 0),
+        Cards(Rules().changed(), 2, 0),
+        Cards(stuck.changed(), 1, 0),
+    ]
+    assert [each.due for each in cards(store, moment(NOON + 2 * DAY))] == [1, 1, 0]
+    assert cards(store, moment(NOON + DAY), players=2) == [Cards(two.changed(), 1, 1)]
 
 
 def test_statistics_that_begin_anew_count_no_earlier_answer_and_lose_no_spot(store: Store) -> None:
@@ -172,7 +182,7 @@ def test_a_value_of_a_wrong_type_costs_its_spot_at_most(
                 changed.execute(f"UPDATE {table} SET {column} = {value}")  # noqa: S608 - the same
             due(store, DAY)
             assert len(practised(store)) <= 1
-            assert cards(store, moment(NOON + DAY)).kept == 1
+            assert sum(each.kept for each in cards(store, moment(NOON + DAY))) <= 1
             Practised(store).keep(answer(2))
             assert 2 in due(store, DAY)
     changed.close()
@@ -204,7 +214,7 @@ def test_a_file_of_the_first_version_with_practice_tells_it(path: Path) -> None:
     shutil.copy(FIXTURES / "version_3.sqlite3", path)
     store = Store.open(path)
     assert practised(store) == [Practice("bid", 1, 0, 0.9), Practice("play", 1, 1, 0.0)]
-    assert cards(store, moment(NOON + DAY)) == Cards(1, 1)
+    assert cards(store, moment(NOON + DAY)) == [Cards(Rules(players=2).changed(), 1, 1)]
     waiting = Practised(store).due("bid", Rules(players=2), NOON + DAY)
     assert waiting is not None
     assert len(Spot("bid", waiting.record).view.legal) == 2

@@ -81,7 +81,7 @@ def _learn(scene: Scene) -> Line:
 
 
 def _practice(scene: Scene) -> Line:
-    about = due_now(scene.shelf.figures.result) or _PRACTICE
+    about = due_now(scene.shelf.figures.result, scene.view.rules) or _PRACTICE
     return Line("Practice", about, about.split(",")[0])
 
 

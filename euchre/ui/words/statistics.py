@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from euchre.rules.rules import Rules
 from euchre.ui.words.kinds import KINDS
 from euchre.ui.words.listing import bots_named
 from euchre.ui.words.numbers import points
@@ -172,14 +173,14 @@ def _come_back(kept: int, due: int) -> str:
     """Return how many positions are asked again.
 
     >>> print(_come_back(1, 0))
-    1 position that went wrong comes back, but not yet.
+    1 position that went wrong comes back at its table, but not yet.
     >>> print(_come_back(5, 2))
-    5 positions that went wrong come back, 2 of them now.
+    5 positions that went wrong come back at their tables, 2 of them now.
     """
-    what = "1 position that went wrong comes"
+    what = "1 position that went wrong comes back at its table"
     if kept > 1:
-        what = f"{kept} positions that went wrong come"
-    return f"{what} back{_now(kept, due)}."
+        what = f"{kept} positions that went wrong come back at their tables"
+    return f"{what}{_now(kept, due)}."
 
 
 def _now(kept: int, due: int) -> str:
@@ -188,13 +189,16 @@ def _now(kept: int, due: int) -> str:
     return f", {due} of them now" if due else ", but not yet"
 
 
-def due_now(result: Mapping[str, Any] | None) -> str:
-    """Return how many positions come back now, nothing where none does.
+def due_now(result: Mapping[str, Any] | None, rules: Rules) -> str:
+    """Return how many positions come back now at a table, nothing where none does.
 
-    >>> due_now({"practice": {"due": 1}}), due_now({"practice": {"due": 0}}), due_now(None)
+    >>> table = {"rules": {"players": 2, "deck": 24}, "cards": 5, "due": 1}
+    >>> result = {"practice": {"tables": [table]}}
+    >>> due_now(result, Rules(players=2)), due_now(result, Rules()), due_now(None, Rules())
     ('1 position comes back', '', '')
     """
-    due = 0 if result is None else result["practice"]["due"]
+    tables = () if result is None else result["practice"]["tables"]
+    due = next((table["due"] for table in tables if table["rules"] == rules.changed()), 0)
     if not due:
         return ""
     return "1 position comes back" if due == 1 else f"{due} positions come back"

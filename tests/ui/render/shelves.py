@@ -65,7 +65,9 @@ def crowded() -> Shelf:
     ]
     result = {**figures.result, "by": by, "games": 99_999, "won": 99_998, "maker": 10**6}
     every = [{"kind": kind, "positions": 99_999, "best": 99_998, "cost": 99.99} for kind in KINDS]
-    practice = {"positions": 10**6, "best": 1, "cost": 99.99, "by": every, "cards": 9999, "due": 99}
+    back = {"cards": 9999, "due": 99}
+    tables = [{**back, "rules": Rules(players=players).changed()} for players in (2, 3, 4)]
+    practice = {"positions": 10**6, "best": 1, "cost": 99.99, "by": every, **back, "tables": tables}
     helped = {**figures.result["assisted"], "games": 99_999, "won": 99_999, "hints": 10**6}
     game = Unfinished(123_456, 3, 123, (1_000, 999, 998), "9999-12-31T23:59:59Z")
     full = Figures({**result, "assisted": helped, "practice": practice}, apart=10**6)
