@@ -11,10 +11,14 @@ from euchre.rules.rules import Rules
 
 
 class Waiting(NamedTuple):
-    """A spot that is due: the record of the game up to it, and its card (`returning`)."""
+    """A spot that is due: the record of the game up to it, and its card (`returning`).
+
+    `number` is what the one who remembers it knows it by.
+    """
 
     record: Mapping[str, Any]
     card: str
+    number: int = 0
 
 
 class Answer(NamedTuple):
@@ -42,4 +46,8 @@ class Memory(Protocol):
 
     def keep(self, answer: Answer, /) -> None:
         """Remember an answer."""
+        ...
+
+    def drop(self, waiting: Waiting, /) -> None:
+        """Forget a spot that cannot be asked."""
         ...

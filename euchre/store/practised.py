@@ -37,12 +37,13 @@ class Practised:
     def due(self, kind: str, rules: Rules, now: datetime) -> Waiting | None:
         """Return the spot of a kind and table that has been due for longest, None where none is.
 
-        Each is returned once, so that one which cannot be kept or used does not come for ever.
+        Each is returned once, so that one which cannot be kept does not come for ever. What is no
+        record is dropped.
         """
         if self._store is None:
             return None
         question = (
-            "SELECT digest, record, card FROM spots WHERE kind = ? AND rules = ? AND due <= ? "
+            "SELECT id, digest, record, card FROM spots WHERE kind = ? AND rules = ? AND due <= ? "
             "ORDER BY due, id"
         )
         try:
@@ -52,14 +53,27 @@ class Practised:
         except FAILURES as error:
             self._trouble = trouble_of(error)
             return None
-        for digest, written, card in rows:
+        for number, digest, written, card in rows:
             if digest in self._asked:
                 continue
             self._asked.add(digest)
             record = _read(written)
             if record is not None:
-                return Waiting(record, str(card))
+                return Waiting(record, str(card), number)
+            self._delete(number)
         return None
+
+    def drop(self, waiting: Waiting) -> None:
+        """Forget a spot that was due, and cannot be asked."""
+        self._delete(waiting.number)
+
+    def _delete(self, number: int) -> None:
+        if self._store is None:
+            return
+        try:
+            self._store.connection.execute("DELETE FROM spots WHERE id = ?", (number,))
+        except FAILURES as error:
+            self._trouble = trouble_of(error)
 
     def keep(self, answer: Answer) -> None:
         """Write an answer, and when its spot comes back, in one transaction."""

@@ -129,6 +129,31 @@ def test_spots_that_come_back_are_counted_by_table(store: Store) -> None:
     assert cards(store, moment(NOON + DAY), players=2) == [Cards(two.changed(), 1, 1)]
 
 
+@pytest.mark.parametrize("written", ["{}", "no JSON", "[]"])
+def test_a_spot_that_cannot_be_asked_is_dropped(store: Store, written: str) -> None:
+    """Whether the file holds no record any more, or whoever practises cannot use it."""
+    Practised(store).keep(answer(1))
+    store.connection.execute("UPDATE spots SET record = ?", (written,))
+    answers = Practised(store)
+    waiting = answers.due("bid", Rules(), NOON + DAY)
+    if waiting is not None:
+        answers.drop(waiting)
+    assert cards(store, moment(NOON + DAY)) == []
+    assert trouble_of(answers) is None
+
+
+def test_a_spot_that_cannot_be_dropped_is_not_asked_again(store: Store) -> None:
+    Practised(store).keep(answer(1))
+    answers = Practised(store)
+    waiting = answers.due("bid", Rules(), NOON + DAY)
+    assert waiting is not None
+    store.connection.execute("PRAGMA query_only = ON")
+    answers.drop(waiting)
+    assert trouble_of(answers) is Trouble.READ_ONLY
+    assert answers.due("bid", Rules(), NOON + DAY) is None
+    assert [each.kept for each in cards(store, moment(NOON))] == [1]
+
+
 def test_statistics_that_begin_anew_count_no_earlier_answer_and_lose_no_spot(store: Store) -> None:
     Practised(store).keep(answer(1))
     assert reset(store) == 0

@@ -11,7 +11,7 @@ from concurrent.futures import Executor, Future
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from euchre.coach.answers import Memory
+from euchre.coach.answers import Memory, Waiting
 from euchre.coach.estimate import Judgement
 from euchre.coach.grades import Grade
 from euchre.coach.practice import (
@@ -78,6 +78,7 @@ class Practice:
         self._new = 0
         self._asked: Asked | None = None
         self._next: Future[Asked | None] | None = None
+        self._waiting: Waiting | None = None
         self._judging: Future[Judgement] | None = None
         self._action: Action | None = None
         self._told: Page | None = None
@@ -104,6 +105,7 @@ class Practice:
     def _submit(self) -> Future[Asked | None]:
         kind, rules, seed = self._plan[:3]
         waiting = self._memory.due(kind, rules, self._clock()) if self._plan.comes_back else None
+        self._waiting = waiting
         if waiting is not None:
             return self._executor.submit(found_again, kind, waiting.record, waiting.card)
         self._new += 1
@@ -116,6 +118,8 @@ class Practice:
                 return
             self._asked, self._next = self._next.result(), None
             if self._asked is None:  # a position of another version, which is no more
+                if self._waiting is not None:
+                    self._memory.drop(self._waiting)
                 self._look()
             else:
                 self._behind = self._asked.judgement.view

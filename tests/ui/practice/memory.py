@@ -24,6 +24,7 @@ class Remembers:
     def __init__(self, *due: Waiting) -> None:
         self.answers: list[Answer] = []
         self.waiting = list(due)
+        self.dropped: list[Waiting] = []
 
     def due(self, kind: str, rules: Rules, now: datetime, /) -> Waiting | None:
         """The next of the spots."""
@@ -33,6 +34,10 @@ class Remembers:
     def keep(self, answer: Answer, /) -> None:
         """Remember an answer."""
         self.answers.append(answer)
+
+    def drop(self, waiting: Waiting, /) -> None:
+        """Have a spot come back no more."""
+        self.dropped.append(waiting)
 
 
 class Slow(Executor):

@@ -131,6 +131,7 @@ def test_what_is_due_is_asked_before_new_positions_and_learned_again() -> None:
     page = page_of(practice)
     assert page.view == old.view
     assert page.sentence.endswith(words.CAME_BACK)
+    assert memory.dropped == []
     practice.answer(best(practice))
     (answer,) = memory.answers
     assert answer.due is not None
@@ -154,10 +155,13 @@ def test_a_seed_asks_its_own_positions_only() -> None:
         {**spot(TWO, "bid", 7, 0).record, "rules": {"players": 3}},
     ],
 )
-def test_a_spot_that_is_no_game_any_more_is_passed_over(record: dict[str, object]) -> None:
+def test_a_spot_that_is_no_game_any_more_is_passed_over_and_dropped(
+    record: dict[str, object],
+) -> None:
     assert found_again("bid", record, "") is None
-    practice = practising(Remembers(Waiting(record, "")))
-    assert page_of(practice).view == spot(TWO, "bid", 7, 0).view
+    memory = Remembers(Waiting(record, "", 5))
+    assert page_of(practising(memory)).view == spot(TWO, "bid", 7, 0).view
+    assert memory.dropped == [Waiting(record, "", 5)]
 
 
 def test_a_spot_is_judged_as_it_was_when_it_comes_back() -> None:
