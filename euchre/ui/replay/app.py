@@ -9,7 +9,7 @@ from euchre.settings import Settings
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.replay import draw_replay
 from euchre.ui.replay.frame import frame_of
-from euchre.ui.replay.keys import ReplayKeys
+from euchre.ui.replay.keys import replay_keys
 from euchre.ui.replay.place import Replay
 from euchre.ui.screen.window import Left, WindowApp
 from euchre.ui.theme import Theme
@@ -28,7 +28,7 @@ class ReplayApp(WindowApp):
         """Lay the window out; `look` is how many colours there are, and whether ASCII only."""
         self.replay = replay
         super().__init__(self._drawn, settings, look, terminal)
-        self.bind(ReplayKeys(lambda: self.replay, self._leave, self.changed).bindings)
+        self.bind(replay_keys(lambda: self.replay, self._leave, self.changed).bindings)
 
     def _drawn(self, theme: Theme, width: int, height: int) -> Canvas:
         return draw_replay(frame_of(self.replay), theme, width, height)

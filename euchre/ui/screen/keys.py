@@ -17,10 +17,11 @@ from prompt_toolkit.key_binding import (
 from prompt_toolkit.key_binding.key_processor import KeyPressEvent
 from prompt_toolkit.keys import Keys
 
-from euchre.ui.replay.keys import ReplayKeys
-from euchre.ui.review.keys import ReviewKeys
+from euchre.ui.replay.keys import replay_keys
+from euchre.ui.review.keys import review_keys
 from euchre.ui.screen import commands, over, pressing
 from euchre.ui.screen.completing import completed
+from euchre.ui.screen.opened import INTERRUPTED, bind_terminal
 from euchre.ui.screen.person import Person
 from euchre.ui.study.keys import StudyKeys
 
@@ -32,7 +33,6 @@ LONGEST: Final = 100
 
 _ARROWS: Final = ("left", "right", "up", "down", "home", "end")
 _TEN: Final = 10
-_INTERRUPTED: Final = 130
 _ALWAYS: Final = Condition(lambda: True)
 
 
@@ -74,8 +74,8 @@ class KeyMap:
         is_replaying = Condition(lambda: person.replay is not None) & ~self._is_small
         is_studying = Condition(lambda: person.study is not None) & ~self._is_small
         is_reviewing = Condition(lambda: person.analysis is not None) & ~self._is_small
-        review = ReviewKeys(lambda: person.analysis, self._leave_review, changed)
-        replay = ReplayKeys(lambda: person.replay, self._leave_replay, changed)
+        review = review_keys(lambda: person.analysis, self._leave_review, changed)
+        replay = replay_keys(lambda: person.replay, self._leave_replay, changed)
         study = StudyKeys(lambda: person.study, self._leave_study, changed)
         self.bindings = merge_key_bindings(
             [
@@ -235,16 +235,9 @@ class KeyMap:
 
     def _bind_control(self) -> None:
         person = self._person
-        self._bind("c-c", do=lambda _key: commands.interrupt(person, _INTERRUPTED))
-        self._bind("<sigint>", do=lambda _key: commands.interrupt(person, _INTERRUPTED))
+        self._bind("c-c", do=lambda _key: commands.interrupt(person, INTERRUPTED))
+        self._bind("<sigint>", do=lambda _key: commands.interrupt(person, INTERRUPTED))
         self._bind("c-d", do=lambda _key: commands.interrupt(person, 0))
         self._bind("c-r", when=~self._is_small, do=lambda _key: commands.redo(person))
         self._bind("f1", when=~self._is_small, do=lambda _key: commands.explain(person))
-
-        @self._keys.add("c-l")
-        def _(event: KeyPressEvent) -> None:
-            event.app.renderer.clear()
-
-        @self._keys.add("c-z")
-        def _(event: KeyPressEvent) -> None:
-            event.app.suspend_to_background()
+        bind_terminal(self._keys)
