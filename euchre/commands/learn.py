@@ -30,6 +30,7 @@ def learn(*, lesson: str | None, lists: bool, **given: Any) -> int:  # noqa: ANN
     from euchre.commands.configured import configuration
     from euchre.commands.progress import progress
     from euchre.ui.study.course import Course, next_lesson
+    from euchre.ui.words.learning import ALL_FINISHED, CHOOSE_AGAIN
     from euchre.ui.words.lessons import LESSONS
 
     if lists and lesson is not None:
@@ -41,6 +42,9 @@ def learn(*, lesson: str | None, lists: bool, **given: Any) -> int:  # noqa: ANN
         place = next_lesson(LESSONS, kept) if asked is None else asked
         if lists or place is None:
             _list(LESSONS, kept)
+            if place is None:
+                click.echo(ALL_FINISHED)
+                click.echo(CHOOSE_AGAIN)
             return 0
         return _learn(Course(LESSONS, place, kept), settings)
 

@@ -6,9 +6,17 @@ It never fails. Where the file cannot be used, what was learned is known for thi
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.store.file import FAILURES, trouble_of
 from euchre.store.games import Store
 from euchre.table.keeping import Trouble, whole
+
+_KEEPS: Final = """
+    INSERT INTO lessons VALUES (?, ?, ?) ON CONFLICT (lesson) DO UPDATE
+    SET step = excluded.step, finished = max(finished = 1, excluded.finished)
+"""
+"""What another program has finished in the meantime stays finished."""
 
 
 class Learned:
@@ -67,7 +75,7 @@ class Learned:
         try:
             # What is asked next must find this on the disk, even without power.
             connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("INSERT OR REPLACE INTO lessons VALUES (?, ?, ?)", row)
+            connection.execute(_KEEPS, row)
         except FAILURES as error:
             self._trouble = trouble_of(error)
         else:

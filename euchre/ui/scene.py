@@ -114,6 +114,13 @@ class Kinds:
     selected: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """The lessons, once all are finished, with the line selected from 0."""
+
+    selected: int = 0
+
+
 Popup: TypeAlias = (
     Hint
     | Explained
@@ -126,6 +133,7 @@ Popup: TypeAlias = (
     | Statistics
     | Others
     | Kinds
+    | Lessons
 )
 
 

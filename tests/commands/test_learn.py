@@ -54,8 +54,9 @@ def test_a_lesson_that_was_left_is_taken_up(learn: Learn) -> None:
     assert learn(text="\n\n\n\n").out.endswith("Go on with: euchre-cli learn 1\n")
     assert learn("--list").lines[0].endswith("page 5 of 12")
     again = learn(text="q\n").out
-    assert "See what Ada does." in again
+    assert "Ada has no club, and took your ace with a trump." in again
     assert "A trick.\n" not in again
+    assert again.endswith("Lesson 1 is left at page 5 of 12. Go on with: euchre-cli learn 1\n")
 
 
 def test_without_a_name_it_goes_on_with_the_first_lesson_that_is_not_finished(
@@ -63,6 +64,8 @@ def test_without_a_name_it_goes_on_with_the_first_lesson_that_is_not_finished(
 ) -> None:
     finished(learn, 1)
     assert learn("--list").lines[0].endswith("finished")
+    learn("1", text="\nq\n")
+    assert learn("--list").lines[0].endswith("finished, again at page 2 of 12")
     assert learn().lines[1].startswith("Learn, lesson 2 of 10")
 
 
@@ -71,7 +74,11 @@ def test_when_all_are_finished_they_are_listed(learn: Learn) -> None:
         finished(learn, number)
     found = learn()
     assert found.code == 0
-    assert all(line.endswith("finished") for line in found.lines)
+    assert all(line.endswith("finished") for line in found.lines[: len(LESSONS)])
+    assert found.lines[len(LESSONS) :] == [
+        "All lessons are finished. Play with: euchre-cli",
+        "Take one again by its number: euchre-cli learn 5",
+    ]
 
 
 def test_a_file_that_cannot_be_opened_stops_no_lesson(learn: Learn) -> None:

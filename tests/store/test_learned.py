@@ -54,6 +54,13 @@ def test_a_finished_lesson_begins_anew_and_stays_finished(path: Path) -> None:
     assert said(learned) == again(path) == ({"bowers": 1}, {"bowers"})
 
 
+def test_what_another_program_finishes_meanwhile_stays_finished(path: Path) -> None:
+    first, second = Learned(Store.open(path)), Learned(Store.open(path))
+    second.finish("bowers")
+    first.reached("bowers", 1)
+    assert again(path) == ({"bowers": 1}, {"bowers"})
+
+
 def test_a_file_of_before_there_were_lessons_knows_none(path: Path) -> None:
     shutil.copy(FIXTURES / "version_2.sqlite3", path)
     assert again(path) == ({}, set())

@@ -10,13 +10,16 @@ from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.cards import STEP, draw_card
 from euchre.ui.render.page import TOP, bottom, is_compact, lay_ground
 from euchre.ui.render.prose import Span, put_paragraph, wrapped
-from euchre.ui.scene import Kinds, Menu, Options, Others, Scene
+from euchre.ui.scene import Kinds, Lessons, Menu, Options, Others, Scene
 from euchre.ui.theme import Ground, Ink
-from euchre.ui.words import kinds, others
+from euchre.ui.words import kinds, learning, others
 from euchre.ui.words import menu as words
 from euchre.ui.words.brief import house_rules
+from euchre.ui.words.lessons import LESSONS
 
 _FELT: Final = 8
+_TEN: Final = 10
+"""The tenth line is chosen by 0."""
 _FAN: Final = (
     (Card(Rank.JACK, Suit.SPADES), 1),
     (Card(Rank.JACK, Suit.CLUBS), 1),
@@ -86,7 +89,7 @@ def _put_line(canvas: Canvas, row: int, place: int, text: str, *, selected: bool
     if selected:
         canvas.fill(row, column, 1, canvas.width - 2 * column, Ground.BUTTON)
         canvas.put(row, column + 1, canvas.theme.glyphs.turn, Ink.ACCENT)
-    canvas.put(row, column + 3, str(place + 1), Ink.ACCENT)
+    canvas.put(row, column + 3, str((place + 1) % _TEN), Ink.ACCENT)
     canvas.put(row, column + 6, text, Ink.STRONG if selected else Ink.TEXT)
 
 
@@ -174,3 +177,18 @@ def draw_kinds(canvas: Canvas, scene: Scene) -> None:
         row += 2 if compact else 3
     width = canvas.width - 2 * _indent(canvas)
     put_paragraph(canvas, Span(row + compact, _indent(canvas), width), kinds.NOTE, Ink.SECONDARY)
+
+
+def draw_lessons(canvas: Canvas, scene: Scene) -> None:
+    """Draw the lessons, once all are finished, to take one of them again."""
+    lay_ground(canvas, Ground.CHROME)
+    popup = scene.popup
+    selected = popup.selected if isinstance(popup, Lessons) else None
+    row = TOP if is_compact(canvas) else TOP + 1
+    canvas.put(row, _indent(canvas), learning.LESSONS, Ink.ACCENT)
+    row += 2
+    for place, lesson in enumerate(LESSONS):
+        _put_line(canvas, row + place, place, lesson.title, selected=place == selected)
+    row += len(LESSONS) + 1
+    width = canvas.width - 2 * _indent(canvas)
+    put_paragraph(canvas, Span(row, _indent(canvas), width), learning.TO_CHOOSE, Ink.SECONDARY)

@@ -19,7 +19,7 @@ from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
 from euchre.ui.render.layout import LEAST, Layout, Size, layout
 from euchre.ui.render.log import Area, draw_log
-from euchre.ui.render.menu import draw_kinds, draw_menu, draw_options, draw_others
+from euchre.ui.render.menu import draw_kinds, draw_lessons, draw_menu, draw_options, draw_others
 from euchre.ui.render.over import WITH_RECORD, draw_over
 from euchre.ui.render.panel import draw_panel
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
@@ -35,6 +35,7 @@ from euchre.ui.scene import (
     Hint,
     Kinds,
     Leaving,
+    Lessons,
     Menu,
     Options,
     Others,
@@ -74,6 +75,7 @@ _PAGES: Final[dict[type, Page]] = {
     Statistics: draw_statistics,
     Others: draw_others,
     Kinds: draw_kinds,
+    Lessons: draw_lessons,
     AllCards: draw_all_cards,
 }
 _RESULTS: Final[dict[Question, Page]] = {

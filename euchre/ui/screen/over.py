@@ -14,6 +14,7 @@ from euchre.ui.scene import (
     Hint,
     Kinds,
     Leaving,
+    Lessons,
     Menu,
     Options,
     Others,
@@ -25,6 +26,7 @@ from euchre.ui.screen import commands, pressing
 from euchre.ui.screen.person import Person
 from euchre.ui.words.handbook import PAGES
 
+_TEN: Final = 10
 _ANYWHERE: Final = {"m", "u", "v"}
 _CLOSED_BY: Final[dict[type[Popup], str]] = {
     Hint: "h",
@@ -35,6 +37,7 @@ _CLOSED_BY: Final[dict[type[Popup], str]] = {
     Statistics: "s",
     Others: "m",
     Kinds: "m",
+    Lessons: "m",
     Leaving: "n",
 }
 
@@ -54,6 +57,8 @@ def digit(person: Person, number: int) -> str:
         _go_on_with(person, number - 1)
     elif isinstance(popup, Kinds) and 1 <= number <= len(PRACTICE):
         person.practise(PRACTICE[number - 1])
+    elif isinstance(popup, Lessons):
+        person.learn((number or _TEN) - 1)
     elif isinstance(popup, Options) and 1 <= number <= len(OPTIONS):
         person.popup = Options(number - 1)
         _change(person, number - 1, 1)
@@ -93,6 +98,8 @@ def escape(person: Person) -> None:
         person.popup = Menu(MENU.index(MenuLine.OTHERS))
     elif isinstance(popup, Kinds):
         person.popup = Menu(MENU.index(MenuLine.PRACTICE))
+    elif isinstance(popup, Lessons):
+        person.popup = Menu(MENU.index(MenuLine.LEARN))
     elif isinstance(popup, Statistics) and popup.from_menu:
         person.popup = Menu(MENU.index(MenuLine.STATISTICS))
     else:
@@ -112,6 +119,8 @@ def enter(person: Person) -> None:
         _go_on_with(person, popup.selected)
     elif isinstance(popup, Kinds):
         person.practise(PRACTICE[popup.selected])
+    elif isinstance(popup, Lessons):
+        person.learn(popup.selected)
     elif isinstance(popup, Leaving):
         _leave(person, popup)
     elif isinstance(popup, Statistics):
@@ -127,7 +136,7 @@ def space(person: Person) -> None:
         _turn_page(person, popup, 1)
     elif isinstance(popup, Options):
         _change(person, popup.selected, 1)
-    elif not isinstance(popup, Leaving | Menu | Others | Kinds):
+    elif not isinstance(popup, Leaving | Menu | Others | Kinds | Lessons):
         person.close()
 
 
@@ -150,6 +159,8 @@ def move(person: Person, key: str) -> None:
         person.popup = Others(_selected(key, popup.selected, len(person.shelf.others)))
     elif isinstance(popup, Kinds):
         person.popup = Kinds(_selected(key, popup.selected, len(PRACTICE)))
+    elif isinstance(popup, Lessons):
+        person.popup = Lessons(_selected(key, popup.selected, person.shelf.lessons[1]))
     elif isinstance(popup, Hint | Tricks | Explained) and key not in {"up", "down"}:
         person.close()
         pressing.move(person, key)
@@ -186,7 +197,7 @@ def _choose(person: Person, line: MenuLine) -> None:
     if line is MenuLine.OPTIONS:
         person.popup = Options()
     elif line is MenuLine.LEARN:
-        person.learn()
+        person.open_lessons()
     elif line is MenuLine.PRACTICE:
         person.popup = Kinds()
     elif line is MenuLine.STATISTICS:

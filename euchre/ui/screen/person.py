@@ -27,7 +27,7 @@ from euchre.ui.answers import (
 )
 from euchre.ui.games import UNKEPT, Start
 from euchre.ui.replay.place import Replay
-from euchre.ui.scene import Hint, Leaving, Menu, Notice, Popup, Scene, Tone
+from euchre.ui.scene import Hint, Leaving, Lessons, Menu, Notice, Popup, Scene, Tone
 from euchre.ui.screen import pace
 from euchre.ui.screen.game import TableGame, Wait
 from euchre.ui.screen.guards import Guards
@@ -129,10 +129,17 @@ class Person:
         self.look_up()
         self.popup = Menu()
 
-    def learn(self) -> None:
-        """Take up the lessons where they were left, over the game."""
-        learned = self._start.learned
-        self._open(Course(LESSONS, next_lesson(LESSONS, learned) or 0, learned))
+    def open_lessons(self) -> None:
+        """Take up the lessons where they were left, or choose one where all are finished."""
+        place = next_lesson(LESSONS, self._start.learned)
+        if place is None:
+            self.popup = Lessons()
+        else:
+            self.learn(place)
+
+    def learn(self, place: int) -> None:
+        """Take up the lesson at that place, from 0, over the game."""
+        self._open(Course(LESSONS, place, self._start.learned))
 
     def practise(self, kind: str) -> None:
         """Practise decisions of a kind over the game, where that can be."""

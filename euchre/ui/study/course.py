@@ -9,6 +9,7 @@ from euchre.rules.actions import Action
 from euchre.ui.study.lesson import Lesson, Stop
 from euchre.ui.study.study import Mood, Page
 from euchre.ui.words import learning as words
+from euchre.ui.words.study import AGAIN
 
 
 class Progress(Protocol):
@@ -27,7 +28,10 @@ class Progress(Protocol):
         ...
 
     def finish(self, lesson: str) -> None:
-        """Take note that a lesson was finished; the next time it begins at its beginning."""
+        """Take note that a lesson was finished; the next time it begins at its beginning.
+
+        It stays finished, also where it is begun again.
+        """
         ...
 
 
@@ -65,7 +69,10 @@ def next_lesson(lessons: Sequence[Lesson], progress: Progress) -> int | None:
 
 
 class Course:
-    """Lessons from one of them on, each taken up where it was left."""
+    """Lessons from one of them on, each taken up at the page where it was left.
+
+    Of its hand what happened before is not told again; what was told before a question is.
+    """
 
     def __init__(self, lessons: Sequence[Lesson], place: int, progress: Progress) -> None:
         """Take up the lesson at that place, from 0."""
@@ -79,14 +86,10 @@ class Course:
         self._stops: tuple[Stop, ...] = self.lesson.stops
         self._answered: Action | None = None
         self._ends = False
-        self._step = self._taken_up(self._progress.steps().get(self.lesson.name, 0))
-
-    def _taken_up(self, step: int) -> int:
-        """Return the page at which a lesson goes on: the last before it that tells something."""
-        step = min(max(step, 0), len(self._stops) - 1)
-        while step and (self._stops[step].ask or not self._stops[step].page.texts):
-            step -= 1
-        return step
+        reached = self._progress.steps().get(self.lesson.name, 0)
+        self._step = self._taken_up = min(max(reached, 0), len(self._stops) - 1)
+        page = self._stops[self._step].page
+        self._reminds = self._step > 0 and page.asks and bool(page.texts)
 
     @property
     def lesson(self) -> Lesson:
@@ -109,6 +112,10 @@ class Course:
         if self._is_over:
             return None
         page, ask = self._stops[self._step]
+        if self._step and self._step == self._taken_up:
+            page = page._replace(untold=len(page.view.history))
+        if self._reminds:
+            return page._replace(question=None, sentence="", title=AGAIN)
         if self._ends:
             return _over(page, self._ended(), title=words.FINISHED)
         if ask is None or self._answered is None:
@@ -126,6 +133,9 @@ class Course:
         """Go on: ask again after a wrong answer, else the next page or lesson."""
         if self._ends:
             self._go_to_next()
+            return
+        if self._reminds:
+            self._reminds = False
             return
         _, ask = self._stops[self._step]
         answered, self._answered = self._answered, None
@@ -148,7 +158,8 @@ class Course:
 
     def go_to(self, step: int) -> None:
         """Go to a page of this lesson, from 0."""
-        self._answered, self._ends, self._step = None, False, step
+        self._answered, self._ends, self._reminds, self._step = None, False, False, step
+        self._progress.reached(self.lesson.name, step)
 
     def go_back(self) -> None:
         """Go back a page of this lesson, or to the question from what is said of an answer."""
@@ -159,7 +170,7 @@ class Course:
 
     def answer(self, action: Action) -> None:
         """Answer the page, if it asks."""
-        if self._stops[self._step].ask is not None:
+        if self._stops[self._step].ask is not None and not self._reminds:
             self._answered = action
 
     def parting(self) -> list[str]:

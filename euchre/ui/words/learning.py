@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 HEADING: Final = "Learn"
+LESSONS: Final = "Lessons"
 FINISHED: Final = "Finished"
 ALL_FINISHED: Final = "All lessons are finished. Play with: euchre-cli"
+CHOOSE_AGAIN: Final = "Take one again by its number: euchre-cli learn 5"
+TO_CHOOSE: Final = "All lessons are finished, and stay so. Take any of them again."
 
 
 def standing(number: int, lessons: int, title: str) -> str:
@@ -51,14 +54,17 @@ def listed(titles: Sequence[tuple[str, str]], finished: Sequence[str]) -> list[s
 
 
 def how_far(page: int | None, pages: int, *, finished: bool) -> str:
-    """Return how far a lesson is.
+    """Return how far a lesson is; one that was finished stays so, also where it is begun again.
 
     >>> how_far(None, 12, finished=True), how_far(3, 12, finished=False)
     ('finished', 'page 4 of 12')
+    >>> how_far(3, 12, finished=True)
+    'finished, again at page 4 of 12'
     """
-    if page is not None:
-        return f"page {page + 1} of {pages}"
-    return "finished" if finished else ""
+    if page is None:
+        return "finished" if finished else ""
+    at = f"page {page + 1} of {pages}"
+    return f"finished, again at {at}" if finished else at
 
 
 def how_far_in_all(finished: int, lessons: int) -> str:

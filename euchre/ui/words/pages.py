@@ -14,6 +14,7 @@ from euchre.ui.scene import (
     Hint,
     Kinds,
     Leaving,
+    Lessons,
     Menu,
     Options,
     Others,
@@ -46,6 +47,7 @@ _STAGES: Final[dict[type[Popup], str]] = {
     Statistics: "statistics",
     Others: "unfinished games",
     Kinds: "practice",
+    Lessons: "lessons",
 }
 
 
@@ -69,6 +71,7 @@ _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
     Menu: ("Choose", "{lines}, or move and Enter"),
     Others: ("Go on with", "{lines}, or move and Enter, Esc back"),
     Kinds: ("Practise", "{lines}, or move and Enter, Esc back"),
+    Lessons: ("Learn", "{lines}, or move and Enter, Esc back"),
     Options: ("Options", "move, change with left and right, Esc back"),
     AllCards: ("All cards", "c or Esc goes back"),
     Statistics: ("Statistics", "s or Esc goes back"),
@@ -78,6 +81,8 @@ _PROMPTS: Final[dict[type[Popup], tuple[str, str]]] = {
 def _lines(scene: Scene) -> str:
     """Return the numbers of the lines that can be chosen in the menu, or in a list."""
     others = scene.shelf.others
+    if isinstance(scene.popup, Lessons):
+        return "1-9 0"
     if isinstance(scene.popup, Kinds):
         lines = len(PRACTICE)
     else:
@@ -145,6 +150,7 @@ _KEYS: Final[dict[type[Popup], Callable[[Any], Keys]]] = {
     Menu: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _CLOSE, _HELP, _QUIT),
     Others: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _BACK, _HELP, _QUIT),
     Kinds: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _BACK, _HELP, _QUIT),
+    Lessons: _always(("{lines}", "choose"), ("↑↓ Enter", "pick"), _BACK, _HELP, _QUIT),
     Statistics: _always(("s Esc", "close"), _HELP, _QUIT),
     Options: _always(
         (f"1-{len(OPTIONS)}", "change"), ("↑↓", "move"), ("←→", "change"), _CLOSE, _HELP, _QUIT

@@ -10,7 +10,7 @@ from euchre.ui.answers.question import Question
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
-from euchre.ui.render.menu import draw_kinds, draw_menu, draw_options, draw_others
+from euchre.ui.render.menu import draw_kinds, draw_lessons, draw_menu, draw_options, draw_others
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
 from euchre.ui.render.results import draw_results
@@ -23,6 +23,7 @@ from euchre.ui.scene import (
     Hint,
     Kinds,
     Leaving,
+    Lessons,
     Menu,
     Options,
     Others,
@@ -50,6 +51,7 @@ PAGES: dict[str, tuple[Drawing, Popup]] = {
     "nothing_kept": (draw_statistics, Statistics()),
     "others": (draw_others, Others(1)),
     "kinds": (draw_kinds, Kinds(1)),
+    "lessons": (draw_lessons, Lessons(9)),
     "options": (draw_options, Options(3)),
     "help_1": (draw_help, Help(0)),
     "help_2": (draw_help, Help(1)),

@@ -17,7 +17,7 @@ from euchre.ui.menu import MENU, OPTIONS
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help
 from euchre.ui.render.hint import draw_hint
-from euchre.ui.render.menu import draw_kinds, draw_menu, draw_options, draw_others
+from euchre.ui.render.menu import draw_kinds, draw_lessons, draw_menu, draw_options, draw_others
 from euchre.ui.render.over import draw_over
 from euchre.ui.render.page import filled_cells
 from euchre.ui.render.popups import draw_explained, draw_leaving, draw_tricks
@@ -32,6 +32,7 @@ from euchre.ui.scene import (
     Hint,
     Kinds,
     Leaving,
+    Lessons,
     Menu,
     Options,
     Others,
@@ -76,6 +77,7 @@ def pages_of(scene: Scene) -> Iterator[tuple[Drawing, Scene]]:
     yield draw_over, replace(kept, question=Question.PLAY_AGAIN)
     yield draw_others, replace(kept, popup=Others(8))
     yield draw_kinds, replace(kept, popup=Kinds(2))
+    yield draw_lessons, replace(kept, popup=Lessons(9))
     for page in range(4):
         yield draw_statistics, replace(kept, popup=Statistics(page))
     for line in range(len(OPTIONS)):

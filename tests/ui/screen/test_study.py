@@ -5,7 +5,7 @@ import pytest
 from euchre.ui.answers import Question
 from euchre.ui.games import Start
 from euchre.ui.menu import MENU, MenuLine
-from euchre.ui.scene import Leaving
+from euchre.ui.scene import Leaving, Lessons, Menu
 from euchre.ui.study.course import Unkept
 from euchre.ui.study.desk import Desk
 from euchre.ui.words.lessons import LESSONS
@@ -37,13 +37,36 @@ def test_the_menu_opens_the_lesson_that_was_left() -> None:
     assert desk.study.standing == "lesson 2 of 10: Following suit"
 
 
-def test_when_all_lessons_are_finished_the_first_begins_anew() -> None:
+def all_finished() -> Fingers:
+    """Fingers at the list of the lessons, which are all finished."""
     learned = Unkept()
     for lesson in LESSONS:
         learned.finish(lesson.name)
-    desk = study(learning(learned))
+    fingers = learning(learned)
+    assert fingers.over() == Lessons(0)
+    return fingers
+
+
+@pytest.mark.parametrize(
+    ("keys", "number"),
+    [("1", 1), ("7", 7), ("0", 10), (("Down", "Down", "Enter"), 3), (("End", "Enter"), 10)],
+)
+def test_when_all_lessons_are_finished_one_of_them_is_chosen(
+    keys: tuple[str, ...], number: int
+) -> None:
+    fingers = all_finished()
+    fingers.press(*keys)
+    desk = study(fingers)
     assert desk is not None
-    assert desk.study.standing.startswith("lesson 1 of 10")
+    assert desk.study.standing.startswith(f"lesson {number} of 10")
+    assert fingers.over() is None
+
+
+@pytest.mark.parametrize("key", ["m", "Esc"])
+def test_from_the_list_of_the_lessons_a_key_goes_back_to_the_menu(key: str) -> None:
+    fingers = all_finished()
+    fingers.press("Space", key)
+    assert fingers.over() == Menu(MENU.index(MenuLine.LEARN))
 
 
 @pytest.mark.parametrize("key", ["q", "Esc"])
@@ -65,7 +88,7 @@ def test_keys_go_to_the_lesson_and_not_to_the_game() -> None:
     assert fingers.asked() is asked
     assert fingers.over() is None
     assert fingers.entry.text == ""
-    assert learned.steps() == {LESSONS[0].name: 2}
+    assert learned.steps() == {LESSONS[0].name: 1}
 
 
 def test_the_bots_wait_while_somebody_learns() -> None:

@@ -1,10 +1,13 @@
 """Lessons one after the other: left, taken up again, and gone back in."""
 
+import pytest
+
 from euchre.rules.actions import Play
 from euchre.ui.study.course import Course, Unkept, next_lesson
+from euchre.ui.study.lesson import Lesson
 from euchre.ui.study.study import Mood, Page
 from euchre.ui.words.lessons import LESSONS
-from tests.ui.study.learner import asked, choices, do, lines_of, right, transcript, wrong
+from tests.ui.study.learner import asked, choices, do, lines_of, named, right, transcript, wrong
 
 FIRST, SECOND = LESSONS[:2]
 
@@ -24,20 +27,59 @@ def at_its_question(progress: Unkept) -> Course:
     return course
 
 
-def test_a_lesson_that_was_left_goes_on_where_something_is_told_last() -> None:
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_goes_on_at_the_page_where_it_was_left(lesson: Lesson) -> None:
+    for number, stop in enumerate(lesson.stops):
+        progress = Unkept()
+        progress.reached(lesson.name, number)
+        course = Course((lesson,), 0, progress)
+        assert f"page {number + 1} of {len(lesson.stops)}" in course.parting()[0]
+        page = page_of(course)
+        assert page.view == stop.page.view
+        if stop.page.asks and stop.page.texts:
+            assert (page.texts, page.question) == (stop.page.texts, None)
+            course.go_on()
+            page = page_of(course)
+        assert page._replace(untold=0) == stop.page._replace(untold=0)
+
+
+def test_what_happened_before_the_page_is_not_told_again_in_lines() -> None:
     progress = Unkept()
-    left = at_its_question(progress)
-    reached = progress.steps()[FIRST.name]
-    again = page_of(Course(LESSONS, 0, progress))
-    assert again.texts == page_of(left).texts
-    assert not again.asks
-    assert [stop.page for stop in FIRST.stops].index(again) <= reached
+    place = next(number for number, stop in enumerate(FIRST.stops) if stop.page.view.tricks[1])
+    progress.reached(FIRST.name, place)
+    said = transcript(Course(LESSONS, 0, progress), ["", ""])
+    assert "ordered" not in said
+    assert "Ada took" not in said.split("Ada led")[0]
+    assert FIRST.stops[place].page.sentence in said
 
 
-def test_a_page_beyond_the_end_is_the_last_one_that_tells_something() -> None:
+def test_what_was_told_before_a_question_is_told_once_more_where_it_was_left() -> None:
+    progress = Unkept()
+    at_its_question(progress)
+    course = Course(LESSONS, 0, progress)
+    told = page_of(course)
+    assert told.title == "Once more"
+    course.answer(Play(next(iter(told.view.hand))))
+    assert page_of(course) == told
+    course.go_on()
+    assert page_of(course).asks
+    course.go_back()
+    assert not page_of(course).asks
+
+
+def test_a_page_beyond_the_end_is_the_last_one() -> None:
     progress = Unkept()
     progress.reached(FIRST.name, 10**6)
-    assert page_of(Course(LESSONS, 0, progress)).texts
+    assert page_of(Course(LESSONS, 0, progress)).texts == FIRST.stops[-1].page.texts
+
+
+def test_a_page_that_was_gone_back_to_is_where_it_was_left() -> None:
+    progress = Unkept()
+    course = at_its_question(progress)
+    course.go_back()
+    course.go_back()
+    assert page_of(Course(LESSONS, 0, progress)).view == page_of(course).view
+    assert Course(LESSONS, 0, progress).parting() == course.parting()
 
 
 def test_a_lesson_that_was_finished_begins_anew_and_stays_finished() -> None:

@@ -63,7 +63,7 @@ def test_a_lesson_is_resized_left_and_taken_up(tmp_path: Path) -> None:
     assert terminal.end() == 0
     assert terminal.is_restored
     again = Terminal(tmp_path, "learn", "--ascii")
-    again.see("The two bowers")
+    again.see("Once more")
     assert again.text.isascii()
     again.send("q")
     assert again.end() == 0
