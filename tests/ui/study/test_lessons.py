@@ -1,18 +1,22 @@
 """The lessons: finished by right moves, and by wrong ones first; what is right is really right."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from euchre.coach.estimate import Estimator
 from euchre.rules.actions import Keep
+from euchre.rules.cards import Suit
 from euchre.rules.scoring import TRICKS, award
+from euchre.rules.trump import suit_of
 from euchre.ui.render.prose import wrapped
 from euchre.ui.study.frame import called
 from euchre.ui.study.lesson import RULES, Hands, Lesson
 from euchre.ui.words.lessons import LESSONS, payoffs
 from euchre.ui.words.short import briefly
 from euchre.ui.words.study import on_the_table
+from euchre.views import View
 from tests.counts import count
 from tests.ui.study.learner import (
     QUESTIONS,
@@ -193,3 +197,57 @@ def test_the_points_that_are_told_are_those_of_the_rules() -> None:
 def test_a_card_lies_in_one_place_only() -> None:
     with pytest.raises(ValueError, match="no deal"):
         _ = Hands("You", "9c Tc Jc Qc Kc", "9c Td Jd Qd Kd", "9h Th", "Ac", "As").dealt
+
+
+@each_question
+def test_a_question_leaves_a_choice(lesson: Lesson, number: int) -> None:
+    assert len(asked(lesson, number)[0].legal) > 1
+
+
+def told_of(lesson: Lesson) -> Iterator[tuple[View, str]]:
+    """Every text of a lesson, with what the person sees while it is told."""
+    for page, ask in lesson.stops:
+        yield from ((page.view, text) for text in (*page.texts, page.sentence))
+        if ask is not None:
+            wrongs = [ask.why_not(action) for action in wrong(page.view, ask)]
+            yield from ((page.view, text) for text in (*ask.right.values(), *wrongs))
+
+
+SUITS = {f"{suit.name.lower()[:-1]}": suit for suit in Suit}
+
+
+@each_lesson
+def test_what_is_said_to_be_missing_in_your_hand_is_missing(lesson: Lesson) -> None:
+    for view, text in told_of(lesson):
+        for said in re.findall(r"[Yy]ou (?:hold|have) no (\w+)", text):
+            if said in SUITS:
+                trump = view.trump if view.trump is not None else view.proposed
+                assert trump is not None
+                assert all(suit_of(card, trump) is not SUITS[said] for card in view.hand), text
+        for colour in re.findall(r"[Yy]our cards are (black|red)", text):
+            black = {Suit.CLUBS, Suit.SPADES}
+            assert {card.suit in black for card in view.hand} == {colour == "black"}, text
+
+
+@each_lesson
+def test_everything_that_is_told_has_a_title(lesson: Lesson) -> None:
+    assert all(page.title for page, ask in lesson.stops if page.texts and ask is None)
+
+
+@each_lesson
+def test_tricks_that_are_counted_are_those_taken(lesson: Lesson) -> None:
+    for page, _ in lesson.stops:
+        for text in (*page.texts, page.sentence):
+            for name, said in re.findall(r"(Ada|Bix) has (\d) tricks", text):
+                assert page.view.tricks[called(page).index(name)] == int(said), text
+            for said in re.findall(r"you and Bix have (\d)", text):
+                assert page.view.tricks[0] + page.view.tricks[2] == int(said), text
+
+
+@each_lesson
+def test_a_hand_that_was_played_on_to_its_last_tricks_is_played_out(lesson: Lesson) -> None:
+    hands = {page.hand: page.view for page, _ in lesson.stops}
+    for page, ask in lesson.stops:
+        if ask is not None and page.view.phase == "play" and sum(page.view.tricks) >= 3:
+            last = hands[page.hand]
+            assert sum(last.tricks) == 5 or lesson.name == "score", ask.sentence

@@ -32,8 +32,8 @@ ALONE: Final = Lesson(
         Moves("order, leave, alone, together", unseen=True),
         Tell(
             "A maker who goes alone plays without the dummy, which stays face down. A lone march"
-            f" scores {MARCH_ALONE} at this table, no more than with the dummy. There are tables"
-            " where it scores more.",
+            f" scores {MARCH_ALONE} at this table, no more than with the dummy: so hardly anybody"
+            " dares it here. At tables where it scores more it is the risk that pays.",
             "Ada is the maker in spades, and alone. Each defender may go alone as well; the other"
             " one then sits out, which means plays no card.",
             title="Going alone",

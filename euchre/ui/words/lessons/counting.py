@@ -42,7 +42,7 @@ COUNTING: Final = Lesson(
             "You are the maker in hearts, and hold three: the left bower, the 10 and the 9.",
             title="Seven trumps",
         ),
-        Moves("Ah, Jh, Th", "Three more trumps are gone, one of them yours. Bix takes the trick."),
+        Moves("Ah, Jh, Th", "Three trumps are gone, one of them yours. Bix takes the trick."),
         Moves("Kh, Jd, Qh", "And three more. Your left bower takes this one: a trick each."),
         Ask(
             "Six trumps are gone, the 9 is yours. You need two more tricks. Your lead?",
@@ -80,9 +80,14 @@ COUNTING: Final = Lesson(
                 " the 10 stays behind it."
             },
         ),
+        Moves("Kc, Tc, Th, Qs, Ts", unseen=True),
+        Result(),
         Tell(
-            "Seven is the number to remember. When the trumps that are out are gone or lower than"
-            " yours, your last trump is sure of a trick. Do not lead it too early.",
+            "The ace of hearts was out of play this time, and both tricks were yours. You could not"
+            " know.",
+            "Seven is the number of trumps. When those that are out are gone or lower than yours,"
+            " your last trump is sure of a trick. Do not lead it too early.",
+            title="To remember",
         ),
     ),
 )

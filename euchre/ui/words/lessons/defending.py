@@ -86,6 +86,7 @@ DEFENDING: Final = Lesson(
         Tell(
             "Lead your aces early, do not trump what your fellow defender has won, and save your"
             " trumps for the maker. Two tricks of yours and one of Bix are as good as three.",
+            title="To remember",
         ),
     ),
 )

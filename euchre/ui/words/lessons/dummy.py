@@ -54,8 +54,8 @@ DUMMY: Final = Lesson(
             "You ordered up hearts, so you are the maker, and Bix left the upcard. With three"
             " players a fourth hand is dealt as well: the dummy, five cards face down. It belongs"
             " to the maker, who may take it, see ten cards, and keep the best five.",
-            "Or the maker goes alone, without it, before it is seen. All five tricks, a march,"
-            f" score {MARCH} either way.",
+            f"A march, all five tricks, scores {MARCH}, and no more alone, without the dummy. At"
+            " tables where it does, a very strong hand may go alone.",
             title="The dummy",
         ),
         Ask(
@@ -86,6 +86,7 @@ DUMMY: Final = Lesson(
         Tell(
             "Trumps and aces: that is what the dummy is for. A maker's hand is the best of ten"
             " cards, so expect more from a maker than from others.",
+            title="To remember",
         ),
     ),
 )

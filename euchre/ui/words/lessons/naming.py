@@ -30,8 +30,8 @@ NAMING: Final = Lesson(
         Ask(
             "Hearts is proposed. Order it up, or pass?",
             right={
-                "pass": "Your cards are black: no heart, and no red jack. With spades as trump you"
-                " would hold both bowers, the ace and the 10. You may get the chance."
+                "pass": "You hold no heart, and no red jack. With spades as trump you would hold"
+                " both bowers, the ace and the 10. You may get the chance."
             },
             wrong={
                 "order": "With hearts as trump, your two black jacks are plain jacks, and you hold"
@@ -57,6 +57,7 @@ NAMING: Final = Lesson(
         Tell(
             "A hand can be weak in one suit and strong in another: the jacks count for both suits"
             " of their colour. Name the suit in which you have most trumps, high ones among them.",
+            title="To remember",
         ),
     ),
 )

@@ -68,8 +68,9 @@ ORDERING: Final = Lesson(
         Ask(
             "Hearts is proposed again. Do you order it up?",
             right={
-                "pass": "Not one of your cards would be a heart, and no ace is among them. Passing"
-                " costs nothing, and you may still help to beat whoever becomes maker."
+                "pass": "Not one of your cards would be a heart, and no ace is among them. Leave"
+                " the risk of a euchre to another; you may still help to beat whoever becomes"
+                " maker."
             },
             wrong={
                 "order": "You hold no heart at all, and no ace: the 10 of diamonds, the queen of"
@@ -79,9 +80,9 @@ ORDERING: Final = Lesson(
         ),
         Deal(_DEALING),
         Tell(
-            "Now you deal, and the upcard is a spade. Bix, second to speak, assists: that is the"
-            " word for ordering up from there, and a dealer says accept. Bix is the maker, and you"
-            " and Ada play against Bix.",
+            "Now you deal, and the upcard is a spade. Bix orders it up, and says: “I assist.” The"
+            " dealer's left neighbour orders up, the next one assists, the dealer accepts: three"
+            " words for the same. Bix is the maker, and you and Ada play against Bix.",
             "You may take the king and discard one of your six cards, or leave it.",
             title="The dealer",
         ),
@@ -93,8 +94,8 @@ ORDERING: Final = Lesson(
                 " your only diamond as well: when diamonds is led, you may now play a trump."
             },
             wrong={
-                "leave": "Left, the king of spades is out of play. In your hand it is a third trump"
-                " against Bix, in the place of a 9 of diamonds that takes nothing.",
+                "leave": "If you leave the king of spades, nobody plays it. In your hand it is a"
+                " third trump against Bix, in the place of a 9 of diamonds that takes nothing.",
                 "take Ks": "Putting the king itself away leaves you with a 9 of diamonds that takes"
                 " nothing. The king of spades is a trump.",
                 "take As": "The ace of spades is your highest trump. The 9 of diamonds takes"
@@ -109,6 +110,7 @@ ORDERING: Final = Lesson(
         Tell(
             "Order up with three good trumps, or two and aces. Pass with a hand that takes nothing."
             " As the dealer, take a trump that improves your hand, whoever is the maker.",
+            title="To remember",
         ),
     ),
 )

@@ -98,6 +98,7 @@ SCORE: Final = Lesson(
         Tell(
             "Look at the score before you bid, and before you win a trick for somebody else. With"
             " that you know enough for a game. h gives a hint there, and ? explains any question.",
+            title="To remember",
         ),
     ),
 )

@@ -77,10 +77,12 @@ TRICKS: Final = Lesson(
             },
         ),
         Moves("Kd, Ad", "Neither has a heart left, so your 10 of hearts takes the trick."),
+        Moves("Kc, Qd, Js", unseen=True),
         Tell(
-            "You take the fifth trick too, with the king of clubs: nobody has a trump left. So Ada"
+            "You took the fifth trick too, with the king of clubs: nobody had a trump left. So Ada"
             " has 2 tricks, and you and Bix have 3.",
-            "Remember: trump beats all else, and in trump the two jacks of one colour come first.",
+            "Trump beats all else, and in trump the two jacks of one colour come first.",
+            title="To remember",
         ),
     ),
 )
