@@ -179,6 +179,7 @@ class Scene:
     saved: Saved | None = None
     commitment: str | None = None
     shelf: Shelf = EMPTY
+    has_gone_on: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

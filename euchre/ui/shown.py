@@ -65,7 +65,8 @@ def on_table(scene: Scene) -> OnTable:
     """Return the trick that is to be seen: a finished one lies there while nobody is asked."""
     view = scene.view
     taken = tricks_taken(view)
-    if taken and scene.question is None and happening(view.history)[-1] is taken[-1]:
+    lies_there = scene.question is None and not scene.has_gone_on
+    if taken and lies_there and happening(view.history)[-1] is taken[-1]:
         before = taken[-2] if taken[:-1] else None
         return OnTable(taken[-1].trick, taken[-1].number, finished=True, last=before)
     last = taken[-1] if taken else None

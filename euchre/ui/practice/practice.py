@@ -160,12 +160,12 @@ class Practice:
             return None
         asked = self._asked
         if asked is None:
-            return Page(_seen(self._behind), 1, (words.FINDING,), is_final=True)
+            return Page(_seen(self._behind), 1, (words.FINDING,), is_final=True, of_question=True)
         if self._told is not None:
             return self._told
         view, hand = asked.judgement.view, _hand(asked)
         if self._action is not None:
-            return Page(view, hand, (words.JUDGING,), is_final=True)
+            return Page(view, hand, (words.JUDGING,), is_final=True, of_question=True)
         said = words.before(view, _names(view), came_back=asked.card is not None)
         return Page(view, hand, question=question_of(view), sentence=said, is_final=True)
 
@@ -186,6 +186,7 @@ class Practice:
             mood=Mood.RIGHT if thought.grade <= Grade.GOOD else Mood.WRONG,
             rows=tuple(words.row(option, thought) for option in options),
             is_final=True,
+            of_question=True,
         )
 
     def go_on(self) -> None:

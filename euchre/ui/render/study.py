@@ -95,7 +95,12 @@ def _draw_prompt(canvas: Canvas, frame: Frame, place: Layout) -> None:
         canvas.fill(place.entry, 0, 1, canvas.width, Ground.CHROME)
         prompt = words.prompt_on(over=bool(frame.texts))
         bars.draw_entry(canvas, place.entry, place.left, prompt)
-    elif frame.typed:
+    elif not frame.typed:
+        prompt = prompt_of(frame.scene)
+        canvas.fill(place.entry, 0, 1, canvas.width, Ground.CHROME)
+        offered = prompt._replace(ghost=words.offered(prompt.ghost))
+        bars.draw_entry(canvas, place.entry, place.left, offered)
+    else:
         _draw_typed(canvas, frame, place)
 
 

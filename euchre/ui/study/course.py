@@ -115,7 +115,7 @@ class Course:
         if self._step and self._step == self._taken_up:
             page = page._replace(untold=len(page.view.history))
         if self._reminds:
-            return page._replace(question=None, sentence="", title=AGAIN)
+            return page._replace(question=None, sentence="", title=AGAIN, of_question=True)
         if self._ends:
             return _over(page, self._ended(), title=words.FINISHED)
         if ask is None or self._answered is None:
@@ -184,4 +184,5 @@ class Course:
 
 def _over(page: Page, text: str, mood: Mood = Mood.TELLS, title: str = "") -> Page:
     """Return a page with something else told over it, and nothing asked."""
-    return page._replace(texts=(text,), title=title, mood=mood, question=None, sentence="")
+    over = page._replace(texts=(text,), title=title, mood=mood, of_question=page.asks)
+    return over._replace(question=None, sentence="")

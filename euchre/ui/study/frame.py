@@ -68,6 +68,7 @@ def frame_of(desk: Desk) -> Frame:
         notice=_notice(page, desk),
         settings=desk.settings,
         called=called(page),
+        has_gone_on=page.of_question or page.asks,
     )
     return Frame(
         scene,

@@ -139,7 +139,7 @@ class _PlainStudy:
 
     def _answer(self, question: Question, page: Page) -> Action | Taken | None:
         """Return the move that is chosen; None is the page before."""
-        asked = prompt(question, page.view, called(page))
+        asked = words.offered(prompt(question, page.view, called(page)))
         while True:
             text = self._lines.ask(asked)
             if squashed(text) == "back":

@@ -41,7 +41,8 @@ class Page(NamedTuple):
     which the table shortens. `names` are by seat, where they are not those of the bots. In lines
     the first `untold` events of the hand are passed over, as the texts begin later. `rows` are
     options that are compared below the first text: each with its points and its chance to win.
-    Where it `is_final` there is no page to go back to.
+    Where it `is_final` there is no page to go back to. With `of_question` it is told of a question,
+    and the table stays as it is when that is asked.
 
     The question is one of `view`'s, or NEXT_HAND for a page of the result of a deal that is over,
     from which Enter goes on.
@@ -58,6 +59,7 @@ class Page(NamedTuple):
     untold: int = 0
     rows: tuple[Row, ...] = ()
     is_final: bool = False
+    of_question: bool = False
 
     @property
     def asks(self) -> bool:

@@ -21,6 +21,7 @@ from euchre.ui.shown import OnTable
 from euchre.ui.words.calls import ALOUD, ANSWERS, ASKED
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.pages import page_prompt
+from euchre.ui.words.questions import SUGGESTS
 from euchre.views import View
 
 
@@ -113,7 +114,7 @@ def _discard(scene: Scene) -> Prompt:
 def _keep(scene: Scene) -> Prompt:
     if len(scene.kept) == FIVE:
         return Prompt("Keep these five?", "Enter = yes; 1-9 0 change; or five")
-    return Prompt("Keep which five?", "1-9 0, or type five, all mine, suggest")
+    return Prompt("Keep which five?", f"1-9 0, or type five, all mine{SUGGESTS}")
 
 
 def _play(scene: Scene) -> Prompt:

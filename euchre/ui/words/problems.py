@@ -157,7 +157,7 @@ _TYPE = {
     Question.DISCARD: "Type 1-{most}, or a card, such as {example}.",
     Question.DUMMY: "Type 1 or dummy, 2 or alone.",
     Question.GO_ALONE: "Type 1 or together, 2 or alone.",
-    Question.KEEP: "Type five numbers of 1-{most}, such as 1 2 3 4 6, or all mine, or suggest.",
+    Question.KEEP: "Type five numbers of 1-{most}, such as 1 2 3 4 6, or all mine.",
     Question.KEEP_THESE: "Type yes or no, or five other numbers.",
     Question.DEFEND: "Type 1 or together, 2 or alone.",
     Question.PLAY: "Type 1-{most}, or a card, such as {example}.",

@@ -95,6 +95,10 @@ def _joker(view: View, _people: People) -> str:
     return f"Name the joker's suit? Nobody has seen a hand yet. ({answers})"
 
 
+SUGGESTS: Final = ", suggest"
+"""What is offered of five cards where they can be suggested."""
+
+
 def _take(view: View, _people: People) -> str:
     return f"Take {the(view.upcard)}? (1 take it, 2 leave it, or the card to discard)"
 
@@ -112,7 +116,7 @@ def _defend(_view: View, _people: People) -> str:
 
 
 def _keep(_view: View, _people: People) -> str:
-    return "Keep which five? Type five numbers or names. (or: all mine, suggest)"
+    return f"Keep which five? Type five numbers or names. (or: all mine{SUGGESTS})"
 
 
 def keep_these(view: View, cards: CardSet) -> str:

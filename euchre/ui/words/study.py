@@ -18,6 +18,7 @@ from euchre.ui.words.hints import choice_in_words
 from euchre.ui.words.keys import Key
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
+from euchre.ui.words.questions import SUGGESTS
 from euchre.views import View
 
 AGAIN: Final = "Once more"
@@ -36,6 +37,12 @@ NOT_HERE: Final = {
 }
 """What is said to commands that are for a game."""
 
+
+def offered(text: str) -> str:
+    """Return what a prompt offers here, where no five cards are suggested."""
+    return text.replace(SUGGESTS, "")
+
+
 TITLES: Final = {Mood.TELLS: "", Mood.RIGHT: RIGHT, Mood.WRONG: NOT_QUITE}
 """The titles of what is told, where a page has none of its own."""
 
@@ -44,6 +51,8 @@ def explained(page: Page, names: tuple[str, ...]) -> list[str]:
     """Return what is told again: what was told last, or else what the question means."""
     if page.texts:
         return list(page.texts)
+    if page.question is Question.KEEP:
+        return [*question_explained(page.question, page.view, names)[:1], KEEP_BY_NUMBER]
     if page.asks:
         return question_explained(page.question, page.view, names)
     return [NOTHING_MORE]

@@ -10,11 +10,24 @@ from prompt_toolkit.output import DummyOutput
 from euchre.settings import Settings
 from euchre.ui.answers import Question
 from euchre.ui.screen.window import Left
+from euchre.ui.shown import on_table
 from euchre.ui.study.app import StudyApp
 from euchre.ui.study.course import Course, Unkept
 from euchre.ui.study.desk import LONGEST, Desk
+from euchre.ui.study.frame import frame_of
+from euchre.ui.study.lesson import Lesson
 from euchre.ui.words.lessons import LESSONS
-from tests.ui.study.learner import FIRST_ASKED, drawn, keys_of, press
+from tests.ui.study.learner import (
+    FIRST_ASKED,
+    QUESTIONS,
+    drawn,
+    keys_of,
+    named,
+    press,
+    right,
+    wrong,
+)
+from tests.ui.study.learner import asked as asked_by
 
 PLACES = {lesson.name: place for place, lesson in enumerate(LESSONS)}
 NOT_AT_ONCE = Settings(instant_keys=False)
@@ -182,6 +195,36 @@ def test_a_1_may_begin_a_ten_only_where_one_is_held() -> None:
     desk = at(Question.PLAY, lesson="following")
     desk.digit(9)
     assert desk.typed == "9"
+
+
+def test_five_cards_are_not_offered_to_be_suggested() -> None:
+    desk = at(Question.KEEP)
+    assert "suggest" not in drawn(desk)
+    press(desk, "zz\r")
+    assert "suggest" not in drawn(desk).lower()
+    desk.escape()
+    desk.explain()
+    assert "suggest" not in drawn(desk)
+
+
+# The table below
+
+
+@pytest.mark.parametrize(("lesson", "number"), QUESTIONS, ids=named)
+def test_the_table_stays_as_it_was_asked_under_what_is_said_of_it(
+    lesson: Lesson, number: int
+) -> None:
+    course = Course((lesson,), 0, Unkept())
+    course.go_to(number)
+    desk = Desk(course, Settings())
+    view, ask = asked_by(lesson, number)
+    asked_of = on_table(frame_of(desk).scene)
+    desk.explain()
+    assert on_table(frame_of(desk).scene) == asked_of
+    for action in (*wrong(view, ask)[:1], right(view, ask)):
+        course.answer(action)
+        assert on_table(frame_of(Desk(course, Settings())).scene) == asked_of
+        course.go_back()
 
 
 # Commands

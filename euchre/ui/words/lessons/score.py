@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from euchre.ui.study.lesson import RULES, Ask, Deal, Hands, Lesson, Moves, Tell
+from euchre.ui.study.lesson import RULES, Ask, Deal, Hands, Lesson, Moves, Result, Tell
 from euchre.ui.words.lessons.payoffs import EUCHRED, MADE
 
 _CARDS: Final = Hands(
@@ -95,6 +95,8 @@ SCORE: Final = Lesson(
                 f" has {RULES.target} points, and the game is over for you. Let Ada have the point."
             },
         ),
+        Moves("Qh, Qd, Ad", unseen=True),
+        Result(),
         Tell(
             "Look at the score before you bid, and before you win a trick for somebody else. With"
             " that you know enough for a game. h gives a hint there, and ? explains any question.",
