@@ -26,6 +26,7 @@ from euchre.ui.words import compact as short_words
 from euchre.ui.words import table as words
 from euchre.ui.words.cards import suit_name
 from euchre.ui.words.dummy import SEEN_BY_YOU_ONLY, THE_DUMMY
+from euchre.ui.words.numbers import points
 from euchre.ui.words.pages import page_stage
 from euchre.ui.words.people import People
 from euchre.ui.words.short import SYMBOLS, index
@@ -51,9 +52,8 @@ _NAME: Final = 3
 _CARD: Final = 25
 _NOTE: Final = 31
 _ROLE: Final = len(f" {words.PARTNER}")
-_POINTS_END: Final = 8
-_TRICKS_END: Final = 2
-"""Where points and tricks end, from the right edge."""
+_COUNTS_END: Final = 2
+"""Where points end, and below them tricks, from the right edge."""
 
 _FIRST_CARD: Final = 4
 _STEP: Final = 9
@@ -101,7 +101,7 @@ def _draw_seats(canvas: Canvas, scene: Scene, table: OnTable) -> None:
 
 
 def _draw_seat(canvas: Canvas, row: int, scene: Scene, seat: Seat, table: OnTable) -> None:
-    """Draw a seat's name and badges, its card or what it said, its points and tricks.
+    """Draw a seat's name and badges, its card or what it said, its points, and below them tricks.
 
     Where a partner has both badges there is no room to call him one; the foot says it of a maker.
     """
@@ -119,10 +119,10 @@ def _draw_seat(canvas: Canvas, row: int, scene: Scene, seat: Seat, table: OnTabl
     for badge in badges:
         at = put_badge(canvas, row, at + 1, badge, MAKER if badge == words.MAKER else DEALER)
     _draw_card_and_note(canvas, row, scene, seat, table)
-    points = scene.scores[view.rules.seating.side_of(seat)]
-    canvas.put_right(row, canvas.width - _POINTS_END, short_words.points(points))
+    total = scene.scores[view.rules.seating.side_of(seat)]
+    canvas.put_right(row, canvas.width - _COUNTS_END, points(total))
     taken = view.tricks[seat] if view.tricks else 0
-    canvas.put_right(row, canvas.width - _TRICKS_END, short_words.tricks(taken))
+    canvas.put_right(row + 1, canvas.width - _COUNTS_END, words.tricks(taken), Ink.SECONDARY)
 
 
 def _draw_card_and_note(canvas: Canvas, row: int, scene: Scene, seat: Seat, table: OnTable) -> None:

@@ -39,7 +39,7 @@ class Place(NamedTuple):
 
 _LEFT: Final = Place(Spot(5, 8), Spot(2, 4), Spot(10, 8), last=33)
 _RIGHT: Final = Place(Spot(5, 40), Spot(2, 34), Spot(10, 40), first=32)
-_YOURS: Final = Place(Spot(7, 24), Spot(11, 34), Spot(12, 33), beside=True, first=34)
+_YOURS: Final = Place(Spot(7, 24), Spot(11, 34), Spot(12, 31), beside=True, first=34)
 _YOURS_LOW: Final = Place(Spot(8, 24), Spot(11, 34), Spot(12, 23), beside=True, first=34)
 
 PLACES: Final = {

@@ -25,7 +25,7 @@ from euchre.ui.words.buttons import meaning
 from euchre.ui.words.keys import Key
 from euchre.ui.words.short import briefly
 
-_BESIDE_TRUMP: Final = 40
+_BESIDE_TRUMP: Final = 43
 """The columns of a small table's header that tell what is studied; trump stands behind them."""
 
 _INKS: Final = {Mood.TELLS: Ink.TEXT, Mood.RIGHT: Ink.GOOD, Mood.WRONG: Ink.ERROR}
@@ -55,8 +55,11 @@ def _draw_header(canvas: Canvas, frame: Frame, place: Layout) -> None:
     if not canvas.theme.ascii_only and place.size is not Size.COMPACT:
         at = canvas.put(0, at, "♠", Ink.STRONG) + 1
         at = canvas.put(0, at, table_words.TITLE, Ink.ACCENT) + 2
+    standing, room = frame.standing, width - at - cell_len(frame.heading) - 2
+    if cell_len(standing) > room:
+        standing = words.briefly_standing(standing)
     at = canvas.put(0, at, frame.heading, Ink.ACCENT)
-    canvas.put(0, at + 2, canvas.shortened(frame.standing, width - at - 2), Ink.TEXT)
+    canvas.put(0, at + 2, canvas.shortened(standing, room), Ink.TEXT)
 
 
 def _draw_texts(canvas: Canvas, frame: Frame, place: Layout) -> None:

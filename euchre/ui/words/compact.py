@@ -27,16 +27,6 @@ def stage(stage_text: str) -> str:
     return stage_text.replace(" ·", ",")
 
 
-def points(number: int) -> str:
-    """Return a number of points."""
-    return f"{number} {'pt' if number == 1 else 'pts'}"
-
-
-def tricks(number: int) -> str:
-    """Return a number of tricks."""
-    return f"{number} tr"
-
-
 def last_trick(taken: TrickTaken, names: tuple[str, ...]) -> str:
     """Return who won the last trick, and its cards in order."""
     cards = "  ".join(index(card) for _, card in taken.trick)

@@ -61,6 +61,15 @@ def explained(page: Page, names: tuple[str, ...]) -> list[str]:
 NOTHING_MORE: Final = "Enter goes on, left goes back, and q leaves. You can go on later from here."
 
 
+def briefly_standing(standing: str) -> str:
+    """Return which part of a study this is without its title.
+
+    >>> briefly_standing("lesson 5 of 10: The dummy: five of ten")
+    'lesson 5 of 10'
+    """
+    return standing.partition(":")[0]
+
+
 def on_the_table(view: View, names: tuple[str, ...]) -> str:
     """Return what lies on the table below what is told, nothing where there is nothing."""
     if view.trick:

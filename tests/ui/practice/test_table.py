@@ -11,10 +11,12 @@ from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.ui.practice.practice import Plan
 from euchre.ui.render.study import draw_study
+from euchre.ui.shown import on_table
 from euchre.ui.study.desk import Desk
 from euchre.ui.study.frame import frame_of
 from euchre.ui.theme import theme
 from euchre.ui.words import practice as words
+from euchre.views import View
 from tests.ui.practice.memory import BIDS, TWO, Remembers, Slow, practising
 
 Golden = Callable[[str, str], None]
@@ -53,6 +55,31 @@ def test_a_position_is_asked_about(golden: Golden) -> None:
 
 def test_one_that_comes_back_says_so(golden: Golden) -> None:
     golden("practice_comes_back.txt", drawn(sat_down(BIDS, Waiting(BACK, ""))))
+
+
+@pytest.mark.parametrize("kind", ["bid", "keep", "play"])
+def test_which_position_it_is_is_never_cut(kind: str) -> None:
+    header = drawn(sat_down(Plan(kind, TWO, 7, positions=1000)), 60, 20).split("\n")[0]
+    assert "position 1 of 1000" in header
+
+
+@cache
+def after_a_trick() -> Waiting:
+    """A position in which a trick was just taken."""
+    found = (spot(TWO, "play", 7, number) for number in range(99))
+    return Waiting(next(one.record for one in found if leads_on(one.view)), "")
+
+
+def leads_on(view: View) -> bool:
+    return not view.trick and sum(view.tricks) > 0
+
+
+def test_the_table_stays_as_it_was_asked_under_what_is_said_of_the_answer() -> None:
+    desk = sat_down(Plan("play", TWO, 7), after_a_trick())
+    asked = on_table(frame_of(desk).scene)
+    desk.digit(1)
+    assert desk.page.rows
+    assert on_table(frame_of(desk).scene) == asked
 
 
 BACK = spot(TWO, "bid", 7, 0).record

@@ -98,6 +98,17 @@ def test_no_row_moves_between_states(scene: Scene) -> None:
     assert lines[23].endswith("q quit")
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_said_of_your_card_stands_apart_from_your_count_of_tricks(players: int) -> None:
+    scene = first(
+        Rules(players=players),
+        lambda scene: [seat for seat, _ in scene.view.trick[:1]] == [scene.view.seat],
+    )
+    shown = draw(scene, PLAIN, 80, 24).lines()[1:13]
+    assert any("led" in line for line in shown)
+    assert not any(re.search(r"led {0,2}\d trick", line) for line in shown)
+
+
 @pytest.mark.parametrize("kept", range(8))
 @pytest.mark.parametrize("size", [(80, 24), (60, 20)])
 def test_of_ten_cards_only_those_beyond_five_are_dimmed(kept: int, size: tuple[int, int]) -> None:

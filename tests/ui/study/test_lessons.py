@@ -10,7 +10,10 @@ from euchre.rules.actions import Keep
 from euchre.rules.cards import Suit
 from euchre.rules.scoring import TRICKS, award
 from euchre.rules.trump import suit_of
+from euchre.settings import Settings
 from euchre.ui.render.prose import wrapped
+from euchre.ui.study.course import Course, Unkept
+from euchre.ui.study.desk import Desk
 from euchre.ui.study.frame import called
 from euchre.ui.study.lesson import RULES, Hands, Lesson
 from euchre.ui.words.lessons import LESSONS, payoffs
@@ -160,6 +163,15 @@ def test_every_page_is_drawn_whole(lesson: Lesson, size: tuple[int, int]) -> Non
         assert squeezed(briefly(page.sentence)) in squeezed(shown)
         for text in () if page.asks else page.texts:
             assert squeezed(briefly(text)) in squeezed(shown, BESIDE if width >= 80 else width)
+
+
+@each_lesson
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)])
+def test_which_lesson_it_is_is_never_cut(lesson: Lesson, size: tuple[int, int]) -> None:
+    place = LESSONS.index(lesson)
+    header = drawn(Desk(Course(LESSONS, place, Unkept()), Settings()), *size).split("\n")[0]
+    assert f"lesson {place + 1} of {len(LESSONS)}" in header
+    assert "…" not in header
 
 
 def squeezed(shown: str, width: int = 200) -> str:
