@@ -107,7 +107,7 @@ def play(  # noqa: PLR0913 - a flag each
     )
     from euchre.commands.figures import figures
     from euchre.commands.keeping import asked_for, books_for, to_go_on_with
-    from euchre.commands.progress import progress_in
+    from euchre.commands.progress import has_finished, progress_in
 
     books, news = books_for(save=save)
     context.call_on_close(books.close)
@@ -117,7 +117,7 @@ def play(  # noqa: PLR0913 - a flag each
     elif not new and seed is None:
         kept = to_go_on_with(books, sitting, said)
     start = Start(books, kept, news=news, statistics=partial(figures, books, news))
-    start = start._replace(learned=progress_in(books))
+    start = start._replace(learned=progress_in(books), has_finished=has_finished(books))
     if kept is not None:
         sitting = sitting_of(kept, sitting)
     shown = front_end(settings)

@@ -74,6 +74,13 @@ def progress_in(books: Books) -> Learned:
     return Learned(_store_of(books))
 
 
+def has_finished(books: Books) -> bool:
+    """Tell whether a game was played to its end; yes where games are not kept, and none can be."""
+    from euchre.store.books import StoreBooks
+
+    return books.has_finished() if isinstance(books, StoreBooks) else True
+
+
 def practised_in(books: Books) -> Practised:
     """Return what was practised as it stands beside those games, or nothing."""
     from euchre.store.practised import Practised

@@ -39,6 +39,15 @@ class StoreBooks:
         """Return who keeps a new game; it is in the file as soon as cards are dealt."""
         return StoreKeeper(self._store, {**head, "begun": now()})
 
+    def has_finished(self) -> bool:
+        """Tell whether a person has played a game to its end; yes where that cannot be read."""
+        question = "SELECT EXISTS (SELECT 1 FROM games WHERE winners IS NOT NULL AND seat = ?)"
+        try:
+            with troubles(self._store.path):
+                return bool(self._store.connection.execute(question, (PERSON,)).fetchone()[0])
+        except CannotKeep:
+            return True
+
     def latest(
         self,
         levels: Collection[str],

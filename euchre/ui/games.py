@@ -30,7 +30,8 @@ class Start(NamedTuple):
     other front end, and `number` is the game's in its sitting, from 0. `news` is a sentence about
     keeping that the person is to see. `statistics` adds up what is kept, and `learned` is how far
     the person has come in the lessons; `practice` begins to practise decisions of a kind
-    at the table of a view, which is seen meanwhile, where that can be.
+    at the table of a view, which is seen meanwhile, where that can be. With `has_finished` the
+    person has played a game to its end, or that is not known.
     """
 
     books: Books = NoBooks()
@@ -41,6 +42,12 @@ class Start(NamedTuple):
     statistics: Callable[[], Figures] = Figures
     learned: Progress = Unkept()
     practice: Callable[[str, View], Study] | None = None
+    has_finished: bool = True
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the person has finished no game and begun no lesson."""
+        return not (self.has_finished or self.learned.steps() or self.learned.finished())
 
     def shelf(self, playing: int | None) -> Shelf:
         """Return what is kept besides the game of that number, which is being played."""

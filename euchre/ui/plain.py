@@ -13,6 +13,7 @@ from euchre.ui.plain_game import PlainGame
 from euchre.ui.sitting import Sitting
 from euchre.ui.words.kept import going_on
 from euchre.ui.words.openings import welcome
+from euchre.ui.words.tips import LEARN_IN_LINES
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
@@ -41,6 +42,9 @@ def play(
         begun, number = games.go_on(kept, sitting), games.number_of(kept)
         lines.say(going_on(kept.keeper.game, begun.table.game.deals + 1))
     first, tips = sitting, set(settings.tips_seen) if settings.tips else None
+    if tips is not None and start.is_new and LEARN_IN_LINES.about not in tips:
+        tips.add(LEARN_IN_LINES.about)
+        lines.say(LEARN_IN_LINES.sentence)
     while True:
         human = begun or games.begin(sitting, number, start.books)
         game = PlainGame(human, lines, tips, number, first)

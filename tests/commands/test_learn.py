@@ -87,3 +87,21 @@ def test_a_file_that_cannot_be_opened_stops_no_lesson(learn: Learn) -> None:
     assert found.code == 0
     assert "How far you come in the lessons is not kept." in found.err
     assert found.lines[1].startswith("Learn, lesson 3 of 10")
+
+
+def played(capsys: pytest.CaptureFixture[str], *arguments: str) -> bool:
+    """Whether who plays in lines is told of the lessons."""
+    found = said(capsys, "--plain", "--seed", "8", *arguments)
+    assert found.code == 0
+    return "Tip: new to euchre? euchre-cli learn teaches it in ten short lessons." in found.lines
+
+
+def test_who_has_begun_no_lesson_is_told_of_them_where_games_begin(
+    learn: Learn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    learn("--list")
+    assert played(capsys)
+    assert not played(capsys, "--no-tips")
+    assert not played(capsys, "--no-save")
+    learn(text="\nq\n")
+    assert not played(capsys)

@@ -295,3 +295,14 @@ def test_a_store_needs_nothing_but_what_it_is_given(path: Path) -> None:
     assert StoreBooks(store).latest(BOTS) is None
     assert store.locks.parent == path.parent
     store.close()
+
+
+def test_who_has_played_a_game_to_its_end_is_no_newcomer(path: Path) -> None:
+    store, books = opened(path)
+    assert not books.has_finished()
+    table = begun(books, seed=1)
+    assert not books.has_finished()
+    play_out(table)
+    assert books.has_finished()
+    store.connection.execute("DROP TABLE games")
+    assert books.has_finished()

@@ -4,7 +4,7 @@ import pytest
 
 from euchre.rules.rules import Rules
 from euchre.ui.answers.question import Question
-from euchre.ui.words.tips import tip
+from euchre.ui.words.tips import LEARN, tip
 from euchre.views import View
 from tests.ui.render.scenes import first
 
@@ -37,3 +37,12 @@ def test_of_a_tip_at_least_the_first_sentence_fits_the_smallest_window(about: st
     assert found is not None
     assert found.about == about
     assert len(found.sentence.split(". ")[0]) < 58
+
+
+def test_who_is_new_is_told_of_the_lessons_first_and_once() -> None:
+    view = asked()
+    assert tip(Question.ORDER, view, set(), is_new=True) == LEARN
+    assert tip(Question.ORDER, view, {"learn"}, is_new=True) is None
+    assert tip(Question.ORDER, view, set()) is None
+    assert LEARN.sentence == "Tip: new to euchre? Press m, then 5: ten short lessons."
+    assert len(LEARN.sentence) < 58

@@ -199,7 +199,8 @@ class Person:
         question, settings = self.game.question, self.settings
         if question is None or question in RESULTS or not settings.tips:
             return
-        found = tip(question, self.game.view, settings.tips_seen)
+        is_new = self._start.is_new
+        found = tip(question, self.game.view, settings.tips_seen, is_new=is_new)
         if found is not None and self.game.notice is None:
             self.change("tips_seen", settings.tips_seen | {found.about})
             self.game.notice = Notice(found.sentence, Tone.TIP)

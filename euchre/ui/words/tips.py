@@ -9,6 +9,7 @@ from euchre.rules.rules import Rules
 from euchre.rules.scoring import NEEDED, TRICKS, award
 from euchre.rules.trump import left_bower
 from euchre.ui.answers.question import Question
+from euchre.ui.menu import MENU, MenuLine
 from euchre.ui.words.cards import one_of, the
 from euchre.views import View
 
@@ -30,9 +31,23 @@ _ALONE: Final = Tip(
 )
 
 
-def tip(question: Question, view: View, given: Collection[str]) -> Tip | None:
-    """Return the first tip that the question calls for and that was not given yet."""
-    return next((found for found in _tips(question, view) if found.about not in given), None)
+_LESSONS: Final = MENU.index(MenuLine.LEARN) + 1
+LEARN: Final = Tip("learn", f"Tip: new to euchre? Press m, then {_LESSONS}: ten short lessons.")
+LEARN_IN_LINES: Final = Tip(
+    "learn", "Tip: new to euchre? euchre-cli learn teaches it in ten short lessons."
+)
+"""For who has finished no game and begun no lesson, at the table and in lines."""
+
+
+def tip(
+    question: Question, view: View, given: Collection[str], *, is_new: bool = False
+) -> Tip | None:
+    """Return the first tip that the question calls for and that was not given yet.
+
+    Who is new is told of the lessons first, whatever is asked.
+    """
+    tips = [*([LEARN] if is_new else []), *_tips(question, view)]
+    return next((found for found in tips if found.about not in given), None)
 
 
 def _pays_alone(rules: Rules) -> bool:

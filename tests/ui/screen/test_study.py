@@ -2,6 +2,7 @@
 
 import pytest
 
+from euchre.settings import Settings
 from euchre.ui.answers import Question
 from euchre.ui.games import Start
 from euchre.ui.menu import MENU, MenuLine
@@ -115,3 +116,36 @@ def test_the_menu_says_how_many_lessons_are_finished() -> None:
     fingers = Fingers(sat_down(), None, Start(learned=learned))
     fingers.press("m")
     assert fingers.person.scene.shelf.lessons == (1, 10)
+
+
+def first_seen(learned: Unkept, seen: frozenset[str] = frozenset(), *, is_new: bool) -> Fingers:
+    """Fingers at the first question of all."""
+    settings = Settings(tips_seen=seen)
+    start = Start(learned=learned, has_finished=not is_new)
+    fingers = Fingers(sat_down(), settings, start)
+    fingers.until()
+    return fingers
+
+
+def told(fingers: Fingers) -> str:
+    notice = fingers.person.game.notice
+    return "" if notice is None else notice.text
+
+
+def test_who_is_new_is_told_once_where_the_lessons_are() -> None:
+    learned = Unkept()
+    fingers = first_seen(learned, is_new=True)
+    assert told(fingers) == "Tip: new to euchre? Press m, then 5: ten short lessons."
+    assert fingers.remembered["tips_seen"] == frozenset({"learn"})
+    fingers.press("m", "5")
+    assert study(fingers) is not None
+    assert told(first_seen(learned, frozenset({"learn"}), is_new=True)) == ""
+
+
+def test_who_has_finished_a_game_or_begun_a_lesson_is_not_told_of_the_lessons() -> None:
+    begun, finished = Unkept(), Unkept()
+    begun.reached(LESSONS[0].name, 1)
+    finished.finish(LESSONS[0].name)
+    assert told(first_seen(Unkept(), is_new=False)) == ""
+    assert told(first_seen(begun, is_new=True)) == ""
+    assert told(first_seen(finished, is_new=True)) == ""
