@@ -53,17 +53,18 @@ class Summary(NamedTuple):
         return {grade: found.count(grade) for grade in Grade}
 
     def mattered(self, most: int) -> list[Made]:
-        """Return the decisions that cost most, at most so many, and none that was best."""
+        """Return the decisions that cost most, as `mattered` does."""
         return mattered(self.made, most)
 
 
 def mattered(made: Sequence[Made], most: int) -> list[Made]:
     """Return the decisions that cost most, at most so many, and none that was best.
 
-    Of equals the earlier goes first.
+    Good ones are among them only where there is none worse. Of equals the earlier goes first.
     """
     costly = [one for one in made if one.decision.grade > Grade.BEST]
-    return sorted(costly, key=lambda one: -one.decision.cost.value)[:most]
+    worse = [one for one in costly if one.decision.grade > Grade.GOOD]
+    return sorted(worse or costly, key=lambda one: -one.decision.cost.value)[:most]
 
 
 def summary(reviews: Sequence[DealReview], seat: Seat) -> Summary:

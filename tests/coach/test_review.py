@@ -225,6 +225,18 @@ def test_what_is_summed_is_what_the_deals_have() -> None:
         assert all(one.decision.grade > Grade.BEST for one in worst)
 
 
+def test_what_mattered_most_is_worse_than_good_or_nothing_is() -> None:
+    reviews = [reviewed(deal) for deal in game("easy", Rules(players=3), 5, 3).deals]
+    made = [one for seat in range(3) for one in summary(reviews, seat).made]
+    worse = [one for one in made if one.decision.grade > Grade.GOOD]
+    best = [one for one in made if one.decision.grade is Grade.BEST]
+    good = [one._replace(decision=one.decision._replace(grade=Grade.GOOD)) for one in worse]
+    assert worse
+    assert sorted(mattered([*good, *made], 99), key=made.index) == worse
+    assert sorted(mattered([*best, *good], 99), key=good.index) == good
+    assert mattered(best, 99) == []
+
+
 def test_a_report_has_every_decision_and_account() -> None:
     told = game("easy", Rules(players=3), 2, 2)
     reviews = [reviewed(deal) for deal in told.deals]

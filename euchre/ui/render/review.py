@@ -51,18 +51,16 @@ def draw_review(told: Reviewed, theme: Theme, text: Theme, width: int) -> Iterat
         return
     if told.own is not None:
         yield pen.text("")
-        for sentence in words.summary(told.own, told.names[told.own.seat]):
+        for sentence in words.summary(told.own, told.names[told.own.seat], told.game.rules.players):
             yield pen.text(sentence)
     yield pen.text("")
     if width < _ROOM:
         yield from (pen.text(sentence) for sentence in _in_words(told))
     else:
         yield _everybody(told, pen)
+        yield pen.text(words.TABLE, Ink.SECONDARY)
     yield pen.text("")
-    if not told.mattered:
-        yield pen.text(words.NOTHING_LOST, Ink.STRONG)
-    else:
-        yield pen.text(words.MATTERED, Ink.ACCENT)
+    yield pen.text(moves.most(told.mattered), Ink.ACCENT if told.mattered else Ink.STRONG)
     for number, made in enumerate(told.mattered, 1):
         yield from _at_length(told, number, made, pen, _picture(told, made, theme, width))
     yield pen.text("")

@@ -98,14 +98,17 @@ def _summary(told: Reviewed) -> Iterator[tuple[str, Ink]]:
         yield words.NOBODYS, Ink.TEXT
         return
     if told.own is not None:
-        for sentence in words.summary(told.own, told.names[told.own.seat]):
+        for sentence in words.summary(told.own, told.names[told.own.seat], told.game.rules.players):
             yield sentence, Ink.TEXT
     yield "", Ink.TEXT
     for found in told.summaries:
         if found.made and found is not told.own:
             yield words.row_in_words(found, told.names[found.seat]), Ink.SECONDARY
+    most = moves.most(told.mattered)
     if not told.mattered:
-        yield words.NOTHING_LOST, Ink.GOOD
+        yield most, Ink.GOOD
+    elif most == words.LITTLE_LOST:
+        yield f"{most} {words.NEXT}", Ink.GOOD
 
 
 def _each(told: Reviewed) -> Iterator[tuple[str, Ink]]:

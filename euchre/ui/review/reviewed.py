@@ -54,7 +54,7 @@ class Reviewed:
 
     @property
     def mattered(self) -> list[Made]:
-        """The decisions of those that cost most."""
+        """The decisions of those that cost most; good ones only where there is none worse."""
         return mattered(self.made, MOST)
 
     @property

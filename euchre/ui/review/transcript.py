@@ -21,19 +21,19 @@ def _lines(told: Reviewed) -> Iterator[str]:
         yield words.NOBODYS
         return
     if told.own is not None:
-        yield from words.summary(told.own, told.names[told.own.seat])
+        yield from words.summary(told.own, told.names[told.own.seat], told.game.rules.players)
     others = told.summaries if told.own is None else told.summaries[1:]
     for found in others:
         if found.made:
             yield words.row_in_words(found, told.names[found.seat])
     yield ""
-    yield f"{words.MATTERED}:" if told.mattered else words.NOTHING_LOST
+    yield f"{moves.most(told.mattered)}{':' if told.mattered else ''}"
     for number, made in enumerate(told.mattered, 1):
         yield from _at_length(told, number, made)
     yield ""
     yield f"{words.EACH}:"
     for made in told.made:
-        yield moves.line(made)
+        yield moves.line(made, "" if told.own is not None else told.names[made.seat])
 
 
 def _at_length(told: Reviewed, number: int, made: Made) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from euchre.coach.grades import Grade
 from euchre.coach.luck import Luck
 from euchre.coach.summary import Summary
-from euchre.coach.worth import Worth
+from euchre.coach.worth import NOTHING, Worth
 from euchre.ui.words.asking import Prompt
 from euchre.ui.words.keys import Key
 from euchre.ui.words.numbers import listed
@@ -17,7 +17,9 @@ ANALYSING: Final = "Analysing"
 REVIEW: Final = "Review"
 HANDS: Final = "hands"
 MATTERED: Final = "The decisions that mattered most"
+NEXT: Final = "come next."
 EACH: Final = "Each decision"
+LITTLE_LOST: Final = "No decision cost much. Those that cost most"
 NOTHING_LOST: Final = "No decision cost anything that can be told from chance."
 NO_DECISIONS: Final = "There was nothing to decide."
 NOBODYS: Final = "No cards of this game may be looked at, so there is nothing to review."
@@ -28,7 +30,13 @@ LOST: Final = (
     "Review again with fewer hands (--deal): memory may have been short."
 )
 HOW: Final = (
-    "Judged by what could be seen at the time. Points are one's own, less the mean of the others'."
+    "Each choice was tried in many deals that fit what could be seen then. Its cost is how much"
+    " less it brought than the best: in points, which count by what they do for the game at the"
+    " score, and in the chance to win."
+)
+TABLE: Final = (
+    "Cost is that of a decision on the average. Gain is how much better it went than was to be"
+    " expected, by luck and by play, in plain points: one's own less the mean of the others'."
 )
 
 _GRADES: Final = {
@@ -38,7 +46,7 @@ _GRADES: Final = {
     Grade.MISTAKE: ("mistake", "mistakes"),
     Grade.BLUNDER: ("blunder", "blunders"),
 }
-_SMALLEST: Final = 0.005
+SMALLEST: Final = 0.005
 """What is less rounds to no hundredth."""
 
 
@@ -83,7 +91,7 @@ def signed(number: float) -> str:
     >>> signed(0.4), signed(-1.257), signed(-0.001)
     ('+0.40', '-1.26', '0.00')
     """
-    return "0.00" if abs(number) < _SMALLEST else f"{number:+.2f}"
+    return "0.00" if abs(number) < SMALLEST else f"{number:+.2f}"
 
 
 def signed_percent(share: float) -> str:
@@ -92,7 +100,7 @@ def signed_percent(share: float) -> str:
     >>> signed_percent(0.0312), signed_percent(-0.0001)
     ('+3.1 %', '0.0 %')
     """
-    return "0.0 %" if abs(share) < _SMALLEST / 10.0 else f"{100 * share:+.1f} %"
+    return "0.0 %" if abs(share) < SMALLEST / 10.0 else f"{100 * share:+.1f} %"
 
 
 def said(worth: Worth) -> str:
@@ -112,12 +120,19 @@ def _sign(number: float) -> str:
 
 
 def cost(worth: Worth) -> str:
-    """Return what a decision cost.
+    """Return what a decision cost: points by what they do at the score, and the chance.
 
-    >>> cost(Worth(0.4, 0.42, 0.031))
-    '0.42 points, and 3.1 % in the chance to win'
+    >>> cost(Worth(0.4, 0.42, 0.031)), cost(Worth(0.4, 0.42, 0.0001))
+    ('0.40 points, and 3.1 % in the chance to win', '0.40 points')
+    >>> cost(Worth(0.4, 0.42, -0.01))
+    '0.40 points, but gained 1.0 % in the chance to win'
     """
-    return f"{points(worth.points)}, and {percent(worth.chance)} in the chance to win"
+    said = points(worth.value)
+    if abs(worth.chance) < SMALLEST / 10.0:
+        return said
+    if worth.chance < 0.0:
+        return f"{said}, but gained {percent(-worth.chance)} in the chance to win"
+    return f"{said}, and {percent(worth.chance)} in the chance to win"
 
 
 def grades(found: Summary) -> str:
@@ -178,28 +193,91 @@ _PARTS: Final = (
 )
 
 
-def summary(found: Summary, name: str) -> list[str]:
+_RIVALS: Final = {2: "the other", 3: "the mean of the others", 4: "the other side"}
+"""Those to whom a score is held, by the number of players."""
+
+
+def summary(found: Summary, name: str, players: int) -> list[str]:
     """Return what a seat's decisions and luck come to, in sentences; `name` opens them."""
-    you = name == "You"
-    whose = "Your" if you else f"{name}:"
+    lines = [f"{_whose(name)} {_decisions(found)}: {grades(found)}."]
     if not found.made:
         lines = [f"{name}: {NO_DECISIONS}"]
-    else:
-        number = len(found.made)
-        decisions = f"{number} {'decision' if number == 1 else 'decisions'}"
-        lines = [
-            f"{whose} {decisions}: {grades(found)}.",
-            f"On the average a decision cost {cost(found.average)}.",
-        ]
+    elif found.cost != NOTHING:
+        lines.append(f"Together they cost {points(found.cost.value)}: {_average(found)}.")
     if found.deals:
         account = found.account
         lines += [
+            _came_out(found, name, players),
+            f"{_than_expected(account.change)} {_made_by(found.deals)}",
             f"Luck: {said(account.luck.all)}. In points: {_parts(account.luck)}.",
-            f"Play: {said(account.play)}.",
-            f"The score says {said(account.change)}, against what was to be expected.",
+            _play(account.play),
             _check(found),
         ]
     return lines
+
+
+def _whose(name: str) -> str:
+    return "Your" if name == "You" else f"{name}:"
+
+
+def _decisions(found: Summary) -> str:
+    number = len(found.made)
+    return f"{number} {'decision' if number == 1 else 'decisions'}"
+
+
+def _average(found: Summary) -> str:
+    return f"{points(found.average.value)} each on the average"
+
+
+def _came_out(found: Summary, name: str, players: int) -> str:
+    hands = "this hand" if found.deals == 1 else f"these {found.deals} hands"
+    who = "you" if name == "You" else name
+    side = ("your" if name == "You" else f"{name}'s") + " side" if players in _PAIRED else who
+    rivals, account = _RIVALS[players], found.account
+    return (
+        f"In {hands} {side} came out {_ahead(account.result.points, rivals)}. Before the cards"
+        f" were dealt, {_ahead(account.before.points)} were to be expected."
+    )
+
+
+_PAIRED: Final = frozenset({4})
+"""The numbers of players at which two score together."""
+
+
+def _ahead(number: float, rivals: str = "") -> str:
+    """Return how far a score is before or behind others.
+
+    >>> _ahead(1.5, "the other"), _ahead(-1.0), _ahead(0.0, "the other")
+    ('1.50 points ahead of the other', '1.00 points behind', 'level with the other')
+    """
+    if abs(number) < SMALLEST:
+        return f"level with {rivals}" if rivals else "level"
+    if number < 0.0:
+        return f"{points(-number)} behind {rivals}".rstrip()
+    return f"{points(number)} ahead{f' of {rivals}' if rivals else ''}"
+
+
+def _than_expected(change: Worth) -> str:
+    """Return how much better or worse it went, in a sentence.
+
+    >>> _than_expected(Worth(0.0, 1.16, 0.151))
+    'It went 1.16 points better than that, and the chance to win rose by 15.1 %.'
+    """
+    better = "worse" if change.points < 0.0 else "better"
+    rose = "fell" if change.chance < 0.0 else "rose"
+    return (
+        f"It went {points(abs(change.points))} {better} than that,"
+        f" and the chance to win {rose} by {percent(abs(change.chance))}."
+    )
+
+
+def _made_by(deals: int) -> str:
+    over = "" if deals == 1 else " summed over the hands,"
+    return f"Luck and play made the difference,{over} in plain points:"
+
+
+def _play(play: Worth) -> str:
+    return "Play: nothing was lost." if play == NOTHING else f"Play: {said(play)}."
 
 
 def _parts(luck: Luck) -> str:
@@ -208,28 +286,24 @@ def _parts(luck: Luck) -> str:
         [
             f"{signed(worths[key].points)} by {name}"
             for name, key in _PARTS
-            if _is_there(worths[key])
+            if worths[key] != NOTHING
         ]
     )
 
 
-def _is_there(worth: Worth) -> bool:
-    return worth != Worth()
-
-
 def _check(found: Summary) -> str:
     rest, error = abs(found.account.rest.points), found.account.error.points
-    if error < _SMALLEST:
-        return "Luck and play come to just that."
+    if rest < SMALLEST:
+        return "Luck and play together are all of it."
     return (
-        f"Luck and play come to it but for {points(rest)}: "
-        f"costs that may be chance, at most {error:.2f}, are not counted."
+        f"Luck and play together are all of it but for {points(rest)}:"
+        f" costs that may be mere chance are not counted, {error:.2f} at most."
     )
 
 
 HEAD: Final = (
     "",
-    "moves",
+    "choices",
     "cost",
     "best",
     "good",
@@ -238,7 +312,7 @@ HEAD: Final = (
     "blunder",
     "luck",
     "play",
-    "change",
+    "gain",
 )
 
 
@@ -248,7 +322,7 @@ def row(found: Summary, name: str) -> tuple[str, ...]:
     return (
         name,
         str(len(found.made)),
-        f"{found.average.points:.3f}",
+        f"{found.average.value:.3f}",
         *(str(number) for number in found.grades.values()),
         signed(account.luck.all.points),
         signed(account.play.points),
@@ -260,14 +334,17 @@ def row_in_words(found: Summary, name: str) -> str:
     """Return the same in a sentence."""
     if not found.made:
         return f"{name}: {NO_DECISIONS}"
-    account = found.account
-    number = len(found.made)
-    return (
-        f"{name}: {number} {'decision' if number == 1 else 'decisions'}, "
-        f"{found.average.points:.3f} points lost each; {grades(found)}. "
-        f"Luck {_sign(account.luck.all.points)}{points(abs(account.luck.all.points))}, "
-        f"play {_sign(account.play.points)}{points(abs(account.play.points))}."
-    )
+    said = f"{name}: {_decisions(found)}, which cost {_average(found)}; {grades(found)}."
+    if not found.deals:
+        return said
+    luck, play = found.account.luck.all.points, found.account.play.points
+    return f"{said} Luck {_plus(luck)}, play {_plus(play)}."
+
+
+def _plus(number: float) -> str:
+    if abs(number) < SMALLEST:
+        return "nothing"
+    return f"{_sign(number)}{points(abs(number))}"
 
 
 def page_title(names: Sequence[str]) -> str:

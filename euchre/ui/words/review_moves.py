@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeGuard
 
 from euchre.coach.grades import Grade
 from euchre.coach.opened import Opened
@@ -14,6 +15,7 @@ from euchre.ui.hand import laid_out, order_suit
 from euchre.ui.words import review as words
 from euchre.ui.words.because import because
 from euchre.ui.words.cards import plain_cards
+from euchre.ui.words.doing import doing
 from euchre.ui.words.hints import choice_in_words
 from euchre.ui.words.reports import status
 from euchre.ui.words.short import briefly
@@ -39,6 +41,14 @@ def where(view: View) -> str:
     return _PHASES[view.phase]
 
 
+def most(mattered: Sequence[Made]) -> str:
+    """Return what the decisions that mattered most are called, where they are named."""
+    if not mattered:
+        return words.NOTHING_LOST
+    is_little = all(made.decision.grade <= Grade.GOOD for made in mattered)
+    return words.LITTLE_LOST if is_little else words.MATTERED
+
+
 def place(made: Made) -> str:
     """Return in which hand, and where in it, a decision was made."""
     return f"hand {made.deal}, {where(made.decision.judgement.view)}"
@@ -53,6 +63,7 @@ def heading(number: int, made: Made) -> str:
 def what_it_cost(decision: Decision) -> str:
     """Return the grade of a decision, and what it cost, in a sentence."""
     said = words.a_grade(decision.grade)
+    said = f"a {said} choice" if decision.grade <= Grade.GOOD else said
     return f"{said[0].upper()}{said[1:]}, which cost {words.cost(decision.cost)}."
 
 
@@ -66,8 +77,9 @@ def position(view: View, names: tuple[str, ...]) -> list[str]:
 
 
 def chosen(decision: Decision, name: str) -> str:
-    """Return what was done."""
-    return f"{name}: {_choice(decision)}."
+    """Return what was done, and by whom."""
+    whose = "Your" if name == "You" else f"{name}'s"
+    return f"{whose} choice: {_choice(decision)}."
 
 
 def better(decision: Decision) -> str:
@@ -84,27 +96,34 @@ def why(decision: Decision, names: tuple[str, ...]) -> str:
 
 
 def with_all_open(decision: Decision, found: Opened) -> str:
-    """Return what would have been best had all cards lain open."""
-    view = decision.judgement.view
-    best = choice_in_words(found.best, view, view.seat or 0)
-    if found.best == decision.action:
-        return f"With all cards open: {best}, as it was done."
-    return f"With all cards open: {best}, by {words.points(found.cost.points)}."
+    """Return what would have come of a worse choice as the cards lay, which nobody could know."""
+    if not _makes_a_difference(found):
+        return "As the cards happened to lie, the choice did no harm."
+    best = doing(found.best, decision.judgement.view)
+    too = " too" if found.best == decision.judgement.best.action else ""
+    by = words.points(found.cost.value)
+    return f"Had all cards been open, {best} would have been better{too}, by {by}."
 
 
-def line(made: Made) -> str:
-    """Return a decision in a line: the place, the choice, its grade, and what was better."""
+def _makes_a_difference(found: Opened | None) -> TypeGuard[Opened]:
+    """Tell whether something was better with all cards open, by as much as can be written."""
+    return found is not None and found.cost.value >= words.SMALLEST
+
+
+def line(made: Made, name: str = "") -> str:
+    """Return a decision in a line: the place, the choice, its grade, and what was better.
+
+    `name` says whose it is, where that is not plain.
+    """
     decision = made.decision
-    at = place(made)
+    at = f"{place(made)}, {name}" if name else place(made)
     text = f"{at[0].upper()}{at[1:]}: {_choice(decision)}, {words.grade(decision.grade)}"
     if decision.grade > Grade.BEST:
-        text += f" ({words.cost(decision.cost)}). {better(decision)}"
+        text += f" (cost {words.cost(decision.cost)}). {better(decision)}"
     else:
         text += "."
     found = decision.opened
-    if found is not None and found.best != decision.action:
-        text += f" {with_all_open(decision, found)}"
-    return text
+    return f"{text} {with_all_open(decision, found)}" if _makes_a_difference(found) else text
 
 
 def _choice(decision: Decision) -> str:
@@ -120,9 +139,9 @@ def cells(made: Made) -> tuple[str, str, str, str, str]:
     grade = words.grade(decision.grade)
     best = ""
     if decision.grade > Grade.BEST:
-        grade = f"{grade} {decision.cost.points:.2f}"
+        grade = f"{grade} {decision.cost.value:.2f}"
         best = _short(decision.judgement.best.action, view)
-    opened = "" if found is None or found.best == decision.action else _short(found.best, view)
+    opened = _short(found.best, view) if _makes_a_difference(found) else ""
     return at, _short(decision.action, view), grade, best, opened
 
 
