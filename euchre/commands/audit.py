@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import click
 
 from euchre.commands.completing import game_or_file
-from euchre.commands.files import read_games
+from euchre.commands.files import called, read_games
 from euchre.commands.found import find_game, is_kept
 
 
@@ -67,15 +67,14 @@ def _asked(name: str, *, is_one_of_many: bool) -> tuple[Iterable[_Asked], str]:
     Raises click.ClickException where there is no such kept game.
     """
     from euchre.rules.record_shape import games_in
-    from euchre.ui.words.text import printable
 
     if is_kept(name):
         found = find_game(name, None)
         return [_Asked({"kept": name}, found.name, found.record)], ""
     text, fault = read_games(name)
     if fault:
-        return (), f"{printable(name)}: {fault}"
-    said, before = ({"file": name}, f"{printable(name)}: ") if is_one_of_many else ({}, "")
+        return (), f"{called(name)}: {fault}"
+    said, before = ({"file": name}, f"{called(name)}: ") if is_one_of_many else ({}, "")
     return (
         _Asked({**said, "game": number}, f"{before}game {number}", game)
         for number, game in enumerate(games_in(text), 1)

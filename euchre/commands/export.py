@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from euchre.commands.completing import kept_game
-from euchre.commands.flags import one_of, values_shown
-from euchre.commands.writing import opened, write_whole
+from euchre.commands.flags import file_name, one_of, values_shown
+from euchre.commands.writing import opened_whole, write_whole
 
 if TYPE_CHECKING:
     from euchre.store.games import Store
@@ -29,7 +29,13 @@ _FORMATS = ("record", "egn")
     metavar=values_shown(_FORMATS),
     help="Records, or Euchre Game Notation for four-handed games.",
 )
-@click.option("--output", "-o", metavar="FILE", help="Write there, not to standard output.")
+@click.option(
+    "--output",
+    "-o",
+    type=file_name,
+    metavar="FILE",
+    help="Write there, not to standard output.",
+)
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
 def export(games: tuple[str, ...], *, format_: str, output: str | None, force: bool) -> int:
     """Write each GAME of the list, or all, one a line.
@@ -49,8 +55,8 @@ def export(games: tuple[str, ...], *, format_: str, output: str | None, force: b
         wanted = chosen(store, games) if games else store.ids()
         file = None
         if output is not None:
-            stopped = "The rest was not written."
-            file = stack.enter_context(opened(output, force=force, stopped=stopped))
+            stopped = "The games were not written."
+            file = stack.enter_context(opened_whole(output, force=force, stopped=stopped))
         for line, fault in _lines(store, wanted, format_):
             if fault is not None:
                 click.echo(f"euchre-cli: {printable(fault)}", err=True)

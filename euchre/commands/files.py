@@ -18,6 +18,13 @@ def read_games(name: str) -> tuple[str, str]:
     return text, ""
 
 
+def called(name: str) -> str:
+    """Return what a file is called where something is said of it."""
+    from euchre.ui.words.text import printable
+
+    return printable(name) or "''"
+
+
 def _bytes_of(name: str) -> bytes:
     if name != "-":
         with open(name, "rb") as file:  # noqa: PTH123 - quicker to start than pathlib

@@ -70,6 +70,14 @@ def whole_number(least: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def file_name(text: str) -> str:
+    """Return the name of a file to write; one without a letter is refused."""
+    if not text:
+        message = "'' is no name of a file. Choose one."
+        raise click.BadParameter(message)
+    return text
+
+
 def values_shown(values: Sequence[Value]) -> str:
     """Return the values of a flag for the help."""
     return f"[{'|'.join(map(str, values))}]"

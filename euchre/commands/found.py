@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import click
 
-from euchre.commands.files import read_games
+from euchre.commands.files import called, read_games
 
 
 class Found(NamedTuple):
@@ -46,15 +46,14 @@ def _kept(name: str, number: int | None) -> Found:
 def _in_file(name: str, number: int | None) -> Found:
     from euchre.rules.record_shape import games_in
     from euchre.ui.words.found import wrong_game
-    from euchre.ui.words.text import printable
 
     text, fault = read_games(name)
     if fault:
-        message = f"{printable(name)}: {fault}"
+        message = f"{called(name)}: {fault}"
         raise click.UsageError(message)
     games = list(games_in(text))
     wanted = 1 if number is None else number
     if wanted > len(games):
-        message = f"{printable(name)}: {wrong_game(wanted, len(games))}"
+        message = f"{called(name)}: {wrong_game(wanted, len(games))}"
         raise click.UsageError(message)
-    return Found(games[wanted - 1], f"{printable(name)}: game {wanted}")
+    return Found(games[wanted - 1], f"{called(name)}: game {wanted}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from euchre.commands.files import read_games
+from euchre.commands.files import called, read_games
 
 if TYPE_CHECKING:
     from euchre.rules.record import Replayed
@@ -26,7 +26,6 @@ def import_(files: tuple[str, ...]) -> int:
     from euchre.commands.keeping import kept_games
     from euchre.store.importing import Importer
     from euchre.ui.words.kept import imported
-    from euchre.ui.words.text import printable
 
     worst = 0
     with kept_games(to_write=True) as store:
@@ -35,10 +34,10 @@ def import_(files: tuple[str, ...]) -> int:
             for name in files:
                 text, fault = read_games(name)
                 if fault:
-                    click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
+                    click.echo(f"euchre-cli: {called(name)}: {fault}", err=True)
                     worst = 2
                     continue
-                worst = max(worst, _bring_in(importer, text, printable(name)))
+                worst = max(worst, _bring_in(importer, text, called(name)))
             importer.finish()
         finally:
             click.echo(imported(importer.added, importer.known))

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from euchre.commands.completing import game_or_file
-from euchre.commands.flags import look_flags, whole_number
+from euchre.commands.flags import file_name, look_flags, whole_number
 from euchre.commands.found import find_game
 from euchre.commands.front_end import FrontEnd, front_end, settings_from
-from euchre.commands.writing import opened, write_whole
+from euchre.commands.writing import check_files, opened_whole, write_whole
 
 if TYPE_CHECKING:
     from euchre.rules.seats import Seat
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     metavar="WHOSE",
     help="Whose cards are seen: a name, a number in playing order, or 'all'.  [default: all]",
 )
-@click.option("--html", metavar="FILE", help="Write the game as a page of HTML.")
-@click.option("--svg", metavar="FILE", help="Write the game as an SVG picture.")
+@click.option("--html", type=file_name, metavar="FILE", help="Write the game as a page of HTML.")
+@click.option("--svg", type=file_name, metavar="FILE", help="Write the game as an SVG picture.")
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
 @look_flags
 def replay(  # noqa: PLR0913 - a flag each
@@ -73,8 +73,10 @@ def replay(  # noqa: PLR0913 - a flag each
         click.echo(f"euchre-cli: {found.name}: {record_fault(error)}", err=True)
         return 2 if error.reason is Reason.NO_RECORD else 1
     _check_deal(deal, told)
-    if html is not None or svg is not None:
-        _write(told, seen, deal, {"html": html, "svg": svg}, force=force)
+    files = {kind: file for kind, file in (("html", html), ("svg", svg)) if file is not None}
+    if files:
+        check_files({f"--{kind}": file for kind, file in files.items()}, force=force)
+        _write(told, seen, deal, files, force=force)
         return 0
     return _show(told, seen, deal, given)
 
@@ -136,7 +138,7 @@ def _write(
     told: Retold,
     seen: Seat | None,
     deal: int | None,
-    files: dict[str, str | None],
+    files: dict[str, str],
     *,
     force: bool,
 ) -> None:
@@ -150,9 +152,7 @@ def _write(
         "svg": picture,
     }
     for kind, name in files.items():
-        if name is None:
-            continue
-        stopped = "The game was not written whole."
-        with opened(name, force=force, stopped=stopped) as file:
+        stopped = "The game was not written."
+        with opened_whole(name, force=force, stopped=stopped) as file:
             write_whole(file, kinds[kind](told, seen, deal).encode(errors="backslashreplace"))
         click.echo(written(printable(name)))

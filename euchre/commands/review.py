@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import click
 
 from euchre.commands.completing import game_or_file
-from euchre.commands.flags import look_flags, whole_number
+from euchre.commands.flags import file_name, look_flags, whole_number
 from euchre.commands.found import find_game
 from euchre.commands.front_end import front_end, settings_from
 from euchre.commands.stopping import Stopped, stopping
-from euchre.commands.writing import check_writable, opened, write_whole
+from euchre.commands.writing import check_files, opened_whole, write_whole
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -43,8 +43,8 @@ _SYSTEMS: Final[dict[str, Literal["standard", "256", "truecolor"] | None]] = {
     "--game", type=whole_number(1), metavar="N", help="Game N of the file.  [default: the first]"
 )
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
-@click.option("--html", metavar="FILE", help="Write the review as a page of HTML.")
-@click.option("--svg", metavar="FILE", help="Write the review as an SVG picture.")
+@click.option("--html", type=file_name, metavar="FILE", help="Write the review as a page of HTML.")
+@click.option("--svg", type=file_name, metavar="FILE", help="Write the review as an SVG picture.")
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
 @look_flags
 def review(  # noqa: PLR0913 - a flag each
@@ -82,11 +82,7 @@ def review(  # noqa: PLR0913 - a flag each
 
         raise click.BadParameter(wrong_deal(deal, len(told.deals)), param_hint="'--deal'")
     files = {kind: file for kind, file in (("html", html), ("svg", svg)) if file is not None}
-    if html is not None and html == svg:
-        message = f"--html and --svg name the same file, {html}. Choose another file for one."
-        raise click.UsageError(message)
-    for file in files.values():
-        check_writable(file, force=force)
+    check_files({f"--{kind}": file for kind, file in files.items()}, force=force)
     return _told(told, _Wanted(deal, as_json, files, force), given)
 
 
@@ -210,6 +206,7 @@ def _write(found: Reviewed, wanted: _Wanted) -> None:
 
     kinds: dict[str, Callable[[Reviewed], str]] = {"html": page, "svg": picture}
     for kind, name in wanted.files.items():
-        with opened(name, force=wanted.force, stopped="The review was not written whole.") as file:
+        stopped = "The review was not written."
+        with opened_whole(name, force=wanted.force, stopped=stopped) as file:
             write_whole(file, kinds[kind](found).encode(errors="backslashreplace"))
         click.echo(written(printable(name)), err=wanted.as_json)

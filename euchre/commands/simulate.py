@@ -13,6 +13,7 @@ import click
 from euchre.commands.flags import (
     bots_flag,
     bots_from,
+    file_name,
     rule_flags,
     rules_from,
     seed_flag,
@@ -55,7 +56,12 @@ _COMMAND_LINE: Final = click.core.ParameterSource.COMMANDLINE
     help="Play on the Dask cluster of this scheduler, as tcp://127.0.0.1:8786.",
 )
 @seed_flag
-@click.option("--record", metavar="FILE", help="Write every game's record there, one a line.")
+@click.option(
+    "--record",
+    type=file_name,
+    metavar="FILE",
+    help="Write every game's record there, one a line.",
+)
 @click.option("--force", is_flag=True, help="Write over the file if it exists.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @rule_flags

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from euchre.commands.files import read_games
+from euchre.commands.files import called, read_games
 
 
 class Verdict(NamedTuple):
@@ -29,17 +29,15 @@ def verify(files: tuple[str, ...], *, as_json: bool) -> int:
     """
     import json
 
-    from euchre.ui.words.text import printable
-
     worst = 0
     for name in files:
         text, fault = read_games(name)
         if fault:
-            click.echo(f"euchre-cli: {printable(name)}: {fault}", err=True)
+            click.echo(f"euchre-cli: {called(name)}: {fault}", err=True)
             worst = 2
             continue
         named = {"file": name} if len(files) > 1 else {}
-        before = f"{printable(name)}: " if named else ""
+        before = f"{called(name)}: " if named else ""
         for number, verdict in enumerate(verdicts(text), 1):
             worst = max(worst, verdict.code)
             if as_json:

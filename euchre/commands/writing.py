@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+import shutil
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from io import SEEK_CUR, FileIO
 from pathlib import Path
 
 import click
+
+
+def check_files(files: Mapping[str, str], *, force: bool) -> None:
+    """Check the files of a command's results, by their flags, and leave all as it was.
+
+    Raises click.UsageError where one cannot be written, or two are the same.
+    """
+    by_place: dict[str, str] = {}
+    for flag, name in files.items():
+        check_writable(name, force=force)
+        other = by_place.setdefault(os.path.realpath(name), flag)
+        if other != flag:
+            message = f"{other} and {flag} name the same file, {name}. Choose another file for one."
+            raise click.UsageError(message)
 
 
 def check_writable(name: str, *, force: bool) -> None:
@@ -17,13 +32,15 @@ def check_writable(name: str, *, force: bool) -> None:
     Raises click.UsageError where that cannot be. What is no ordinary file is not tried: a pipe
     would be at its end.
     """
+    # A link that leads to nothing is written through, and what is made there is taken away again.
     path = Path(name)
     with _refused(name):
-        if not os.path.lexists(name):
-            FileIO(name, "x").close()
-            path.unlink()
-        elif not force:
+        if os.path.lexists(name) and not force:
             raise FileExistsError
+        if not path.exists():
+            made = Path(os.path.realpath(name))
+            FileIO(made, "x").close()
+            made.unlink()
         elif path.is_file() or path.is_dir():
             FileIO(name, "a").close()
 
@@ -37,9 +54,68 @@ def opened(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
     """
     with _refused(name):
         file = FileIO(name, "w" if force else "x")
+    with _told(name, stopped), file:
+        yield file
+
+
+@contextmanager
+def opened_whole(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
+    """Open a file that is there in the end in whole, or else stays as it was; raises as `opened`.
+
+    What is written lies beside a file that is there already until it takes its place. What is no
+    ordinary file, as a pipe, is written at once.
+    """
+    path = Path(os.path.realpath(name))
+    is_new = not Path(name).exists()
+    beside = _beside(name, path) if force else None
+    if beside is None:
+        is_made = False
+        try:
+            with opened(name, force=force, stopped=stopped) as file:
+                is_made = is_new
+                yield file
+        except BaseException:
+            if is_made:
+                path.unlink(missing_ok=True)
+            raise
+        return
+    new = Path(str(beside.name))
     try:
-        with file:
-            yield file
+        with _told(name, stopped):
+            with beside:
+                yield beside
+            _put_in_place(new, path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _beside(name: str, path: Path) -> FileIO | None:
+    """Return a new file beside one that is there, None where that is not the way to write it."""
+    # What stands for an open file is not to be exchanged for another.
+    if not path.is_file() or Path(name).absolute().parts[1:2] in {("dev",), ("proc",)}:
+        return None
+    try:
+        FileIO(path, "a").close()
+        return FileIO(path.with_name(f".{os.urandom(8).hex()}.new"), "x")
+    except OSError:
+        return None
+
+
+def _put_in_place(new: Path, path: Path) -> None:
+    """Put a new file in the place of another, with its rights; raises OSError."""
+    try:
+        shutil.copymode(path, new)
+        new.replace(path)
+    except OSError:  # the file may be written, and not exchanged
+        with FileIO(path, "w") as file:
+            write_whole(file, new.read_bytes())
+
+
+@contextmanager
+def _told(name: str, stopped: str) -> Generator[None]:
+    """Say why a file was not written; raises click.ClickException."""
+    try:
+        yield
     except OSError as error:
         message = f"{name}: {_reason(error)}. {stopped}"
         raise click.ClickException(message) from error

@@ -269,6 +269,7 @@ def test_a_file_is_not_written_over_unless_that_is_forced(
     assert json.loads(file.read_text("ascii")) == three[0]
     assert_refused(said(capsys, "export", "--force"), "--output")
     assert_refused(said(capsys, "export", "-o", tmp_path / "no" / "where"), "no such file")
+    assert_refused(said(capsys, "export", "-o", ""), "'--output'", "no name of a file")
 
 
 def test_a_four_handed_game_goes_out_and_in_in_euchre_game_notation(

@@ -1,4 +1,6 @@
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -93,6 +95,43 @@ def test_a_page_and_a_picture_are_written(
     assert said(capsys, *arguments, "--force").code == 0
     nowhere = tmp_path / "no" / "game.html"
     assert_refused(said(capsys, "replay", file, "--html", nowhere), "no such file")
+    for flag in ("--html", "--svg"):
+        assert_refused(said(capsys, "replay", file, flag, ""), f"'{flag}'", "no name of a file")
+
+
+def test_nothing_is_written_where_one_of_two_files_cannot_be(
+    capsys: pytest.CaptureFixture[str], file: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "game.html"
+    for picture, why in ((tmp_path / "no" / "game.svg", "no such file"), (page, "the same file")):
+        arguments = ("replay", file, "--html", page, "--svg", picture)
+        assert_refused(said(capsys, *arguments), why)
+        assert not page.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="no /dev/stdout here")
+def test_a_page_goes_into_a_pipe(file: Path) -> None:
+    found = process("replay", file, "--html", "/dev/stdout", "--force")
+    assert (found.code, found.err) == (0, "")
+    assert found.out.startswith("<!DOCTYPE html>")
+
+
+def test_on_a_full_disk_the_file_that_was_there_stays(
+    capsys: pytest.CaptureFixture[str],
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("euchre.commands.replay.write_whole", full)
+    page = tmp_path / "game.html"
+    page.write_text("mine", "utf-8")
+    found = said(capsys, "replay", file, "--html", page, "--force")
+    assert (found.code, found.out) == (1, "")
+    assert "no space left on device. The game was not written." in found.err
+    assert page.read_text("utf-8") == "mine"
 
 
 def test_force_is_for_a_file(capsys: pytest.CaptureFixture[str], file: Path) -> None:

@@ -250,6 +250,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_reviewed(
     new = tmp_path / "new"
     refused = said(capsys, "review", file, "--html", new, "--svg", new)
     assert_refused(refused, "--html and --svg name the same file")
+    assert_refused(said(capsys, "review", file, flag, ""), f"'{flag}'", "no name of a file")
     assert there.read_text("utf-8") == "kept"
     assert not new.exists()
 

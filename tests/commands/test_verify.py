@@ -141,6 +141,7 @@ def test_a_missing_file_and_a_folder_are_named_with_the_remedy(
 ) -> None:
     remedy = "Give a file of game records"
     assert_refused(said(capsys, "verify", tmp_path / "none"), "no such file", remedy)
+    assert_refused(said(capsys, "verify", ""), "'': no such file", remedy)
     assert_refused(said(capsys, "verify", tmp_path), "is a directory", remedy)
 
 
