@@ -82,13 +82,14 @@ def _luck(wanted: Wanted, *, as_json: bool) -> int:
 def _reset(*, yes: bool) -> int:
     from euchre.commands.asking import agreed
     from euchre.commands.keeping import kept_games
-    from euchre.store.statistics import reset
+    from euchre.store.statistics import practised, reset
     from euchre.ui.words.kept import sure_to_reset, was_reset
 
     with kept_games(to_write=True) as store:
-        if not yes and not agreed(sure_to_reset(store.count())):
+        positions = sum(each.positions for each in practised(store))
+        if not yes and not agreed(sure_to_reset(store.count(), positions)):
             return 1
-        click.echo(was_reset(reset(store)))
+        click.echo(was_reset(reset(store), positions))
     return 0
 
 

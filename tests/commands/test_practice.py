@@ -76,6 +76,21 @@ def test_the_statistics_tell_of_practice(capsys: Capture, typed: Typed) -> None:
     assert json.loads(said(capsys, "stats", "--json", "--players", "3").out)["practice"]["by"] == []
 
 
+def test_the_statistics_begin_anew_for_practice_too_and_say_so(
+    capsys: Capture, typed: Typed
+) -> None:
+    typed("1", "", "1", "", "1", "")
+    said(capsys, *SEEDED, "--count", "3")
+    asked = said(capsys, "stats", "--reset")
+    assert asked.code == 1
+    assert "none of the 3 positions practised so far" in asked.out + asked.err
+    done = said(capsys, "stats", "--reset", "--yes").out
+    assert done == "The statistics begin anew; 3 positions of practice are counted no more.\n"
+    told = said(capsys, "stats").out
+    assert "0 positions" not in told
+    assert "Practice: 3 positions that went wrong come back" in told
+
+
 def test_what_went_wrong_comes_back_on_a_later_day_before_new_positions(
     capsys: Capture, typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:

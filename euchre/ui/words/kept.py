@@ -153,11 +153,40 @@ def is_being_played(game: int) -> str:
     return f"game {game} is being played in another window. Leave it there first."
 
 
-def sure_to_reset(number: int) -> str:
-    """Return the question whether the statistics are to begin anew."""
-    return f"Count none of the {_games(number)} kept so far? They stay in the list."
+def sure_to_reset(games: int, positions: int = 0) -> str:
+    """Return the question whether the statistics of games and of practice are to begin anew.
+
+    >>> print(sure_to_reset(5))
+    Count none of the 5 games kept so far? They stay in the list.
+    >>> print(sure_to_reset(0, 3))
+    Count none of the 3 positions practised so far? What went wrong still comes back.
+    """
+    if not positions:
+        return f"Count none of the {_games(games)} kept so far? They stay in the list."
+    practised = f"{_positions(positions)} practised so far? "
+    if not games:
+        return f"Count none of the {practised}What went wrong still comes back."
+    return (
+        f"Count none of the {_games(games)} kept and none of the {practised}"
+        "The games stay in the list, and what went wrong still comes back."
+    )
 
 
-def was_reset(number: int) -> str:
-    """Return that the statistics begin anew."""
-    return f"The statistics begin anew; {_games(number)} are counted no more."
+def was_reset(games: int, positions: int = 0) -> str:
+    """Return that the statistics begin anew.
+
+    >>> print(was_reset(1))
+    The statistics begin anew; 1 game is counted no more.
+    >>> print(was_reset(2, 1))
+    The statistics begin anew; 2 games and 1 position of practice are counted no more.
+    """
+    what = _games(games)
+    if positions:
+        practised = f"{_positions(positions)} of practice"
+        what = f"{what} and {practised}" if games else practised
+    is_one = games + positions == 1
+    return f"The statistics begin anew; {what} {'is' if is_one else 'are'} counted no more."
+
+
+def _positions(number: int) -> str:
+    return f"{number} {'position' if number == 1 else 'positions'}"

@@ -138,6 +138,8 @@ def _hands(part: Mapping[str, Any]) -> Part:
 def _practice(part: Mapping[str, Any]) -> Part:
     """Return what was practised: the share of best answers, what the others cost, what is due."""
     number = part["positions"]
+    if not number:
+        return [f"Practice: {_come_back(part['cards'], part['due'])}"]
     told = f"{number} {'position' if number == 1 else 'positions'}"
     lines: Part = [
         f"Practice: {told}, {part['best']} answered best; {part['cost']:.2f} points lost each."
