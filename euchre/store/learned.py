@@ -45,6 +45,11 @@ class Learned:
         """Why what was learned last is not in the file, None where it is or there is no file."""
         return self._trouble
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether what was learned last is in a file."""
+        return self._store is not None and self._trouble is None
+
     def steps(self) -> dict[str, int]:
         """Return the step that each lesson which was begun has reached, counted from 0.
 

@@ -87,6 +87,7 @@ def test_a_file_that_cannot_be_opened_stops_no_lesson(learn: Learn) -> None:
     assert found.code == 0
     assert "How far you come in the lessons is not kept." in found.err
     assert found.lines[1].startswith("Learn, lesson 3 of 10")
+    assert found.lines[-1] == "Lesson 3 is left. Begin it again with: euchre-cli learn 3"
 
 
 def played(capsys: pytest.CaptureFixture[str], *arguments: str) -> bool:

@@ -77,6 +77,7 @@ def test_without_a_file_it_is_known_for_this_time() -> None:
     learned.finish("follow")
     assert said(learned) == ({"bowers": 2}, {"follow"})
     assert trouble_of(learned) is None
+    assert not learned.is_kept
 
 
 def test_a_file_that_fails_is_told_and_made_up_for(path: Path) -> None:
@@ -85,6 +86,7 @@ def test_a_file_that_fails_is_told_and_made_up_for(path: Path) -> None:
     store.connection.execute("PRAGMA query_only = ON")
     learned.reached("bowers", 2)
     assert trouble_of(learned) is Trouble.READ_ONLY
+    assert not learned.is_kept
     assert said(learned) == ({"bowers": 2}, set())
     store.connection.execute("PRAGMA query_only = OFF")
     learned.reached("bowers", 3)

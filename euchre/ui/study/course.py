@@ -15,6 +15,11 @@ from euchre.ui.words.study import AGAIN
 class Progress(Protocol):
     """How far somebody has come; what is written is kept, or not, without a word."""
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the next time goes on from there."""
+        ...
+
     def steps(self) -> dict[str, int]:
         """Return by lesson the page that was reached, from 0."""
         ...
@@ -42,6 +47,11 @@ class Unkept:
         """Begin with no lesson begun."""
         self._steps: dict[str, int] = {}
         self._finished: set[str] = set()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the next time goes on from there: it does not."""
+        return False
 
     def steps(self) -> dict[str, int]:
         """Return by lesson the page that was reached, from 0."""
@@ -179,6 +189,8 @@ class Course:
             return [words.ALL_FINISHED]
         if self._ends:
             return [words.go_on_with(self._place + 2)]
+        if not self._progress.is_kept:
+            return [words.left_unkept(self._place + 1)]
         return [words.left(self._place + 1, self._step + 1, len(self._stops))]
 
 

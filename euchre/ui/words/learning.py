@@ -31,7 +31,7 @@ def ended(number: int, following: str | None) -> str:
 
 def go_on_with(number: int) -> str:
     """Return how to go on with a lesson that was not begun."""
-    return f"The next one is lesson {number}. Go on with: euchre-cli learn"
+    return f"The next one is lesson {number}. Go on with: euchre-cli learn {number}"
 
 
 def left(number: int, page: int, pages: int) -> str:
@@ -42,6 +42,11 @@ def left(number: int, page: int, pages: int) -> str:
     """
     go_on = f"Go on with: euchre-cli learn {number}"
     return f"Lesson {number} is left at page {page} of {pages}. {go_on}"
+
+
+def left_unkept(number: int) -> str:
+    """Return that a lesson is left of which nothing is kept, and how to begin it again."""
+    return f"Lesson {number} is left. Begin it again with: euchre-cli learn {number}"
 
 
 def listed(titles: Sequence[tuple[str, str]], finished: Sequence[str]) -> list[str]:

@@ -58,7 +58,7 @@ def explained(page: Page, names: tuple[str, ...]) -> list[str]:
     return [NOTHING_MORE]
 
 
-NOTHING_MORE: Final = "Enter goes on, left goes back, and q leaves. You can go on later from here."
+NOTHING_MORE: Final = "Enter goes on, left goes back, and q leaves."
 
 
 def briefly_standing(standing: str) -> str:

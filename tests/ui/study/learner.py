@@ -35,6 +35,15 @@ FIRST_ASKED = next(number for lesson, number in QUESTIONS if lesson is LESSONS[0
 """How many pages of the first lesson come before its first question."""
 
 
+class Kept(Unkept):
+    """Progress that is there the next time."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the next time goes on from there: it does."""
+        return True
+
+
 def asked(lesson: Lesson, number: int) -> tuple[View, Ask]:
     """The position and the script of a question."""
     page, ask = lesson.stops[number]

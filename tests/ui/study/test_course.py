@@ -7,7 +7,17 @@ from euchre.ui.study.course import Course, Unkept, next_lesson
 from euchre.ui.study.lesson import Lesson
 from euchre.ui.study.study import Mood, Page
 from euchre.ui.words.lessons import LESSONS
-from tests.ui.study.learner import asked, choices, do, lines_of, named, right, transcript, wrong
+from tests.ui.study.learner import (
+    Kept,
+    asked,
+    choices,
+    do,
+    lines_of,
+    named,
+    right,
+    transcript,
+    wrong,
+)
 
 FIRST, SECOND = LESSONS[:2]
 
@@ -30,7 +40,7 @@ def at_its_question(progress: Unkept) -> Course:
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_goes_on_at_the_page_where_it_was_left(lesson: Lesson) -> None:
     for number, stop in enumerate(lesson.stops):
-        progress = Unkept()
+        progress = Kept()
         progress.reached(lesson.name, number)
         course = Course((lesson,), 0, progress)
         assert f"page {number + 1} of {len(lesson.stops)}" in course.parting()[0]
@@ -160,7 +170,12 @@ def test_what_is_answered_where_nothing_is_asked_changes_nothing() -> None:
 
 
 def test_leaving_says_where_and_how_to_go_on() -> None:
-    said = transcript(Course(LESSONS, 1, Unkept()), ["", "quit"])
+    said = transcript(Course(LESSONS, 1, Kept()), ["", "quit"])
     assert said.endswith("Lesson 2 is left at page 2 of 8. Go on with: euchre-cli learn 2\n")
-    said = transcript(Course(LESSONS, 0, Unkept()), [*lines_of(FIRST, errs=False)[:-1], "q"])
-    assert said.endswith("The next one is lesson 2. Go on with: euchre-cli learn\n")
+    said = transcript(Course(LESSONS, 0, Kept()), [*lines_of(FIRST, errs=False)[:-1], "q"])
+    assert said.endswith("The next one is lesson 2. Go on with: euchre-cli learn 2\n")
+
+
+def test_where_nothing_is_kept_no_going_on_is_promised() -> None:
+    said = transcript(Course(LESSONS, 1, Unkept()), ["", "quit"])
+    assert said.endswith("\nLesson 2 is left. Begin it again with: euchre-cli learn 2\n")

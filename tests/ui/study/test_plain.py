@@ -4,17 +4,17 @@ from io import StringIO
 
 import pytest
 
-from euchre.ui.study.course import Course, Unkept
+from euchre.ui.study.course import Course
 from euchre.ui.study.plain import study_in_lines
 from euchre.ui.words.lessons import LESSONS
-from tests.ui.study.learner import FIRST_ASKED, lines_of, transcript
+from tests.ui.study.learner import FIRST_ASKED, Kept, lines_of, transcript
 
 PLACES = {lesson.name: place for place, lesson in enumerate(LESSONS)}
 
 
 def said(name: str, *answers: str) -> str:
     """What is printed when those lines are typed in a lesson."""
-    return transcript(Course(LESSONS, PLACES[name], Unkept()), answers)
+    return transcript(Course(LESSONS, PLACES[name], Kept()), answers)
 
 
 def test_the_end_of_the_input_leaves_quietly() -> None:
@@ -82,5 +82,5 @@ def test_ctrl_c_ends_with_130_and_says_how_to_go_on() -> None:
             raise KeyboardInterrupt
 
     out = StringIO()
-    assert study_in_lines(Course(LESSONS, 0, Unkept()), Interrupted(), out) == 130
+    assert study_in_lines(Course(LESSONS, 0, Kept()), Interrupted(), out) == 130
     assert out.getvalue().endswith("Go on with: euchre-cli learn 1\n")
