@@ -69,6 +69,7 @@ class WindowApp:
         self.app: Application[Left] = Application(
             layout=Layout(Window(FormattedTextControl(self._rows, show_cursor=False))),
             full_screen=True,
+            erase_when_done=True,  # no terminal may be left with a part of the last page
             color_depth=DEPTHS[colours],
             include_default_pygments_style=False,
             mouse_support=False,

@@ -62,6 +62,7 @@ def test_a_lesson_is_resized_left_and_taken_up(tmp_path: Path) -> None:
     terminal.see("Lesson 1 is left at page 9 of 12.")
     assert terminal.end() == 0
     assert terminal.is_restored
+    assert "LAST TRICK" not in terminal.text
     again = Terminal(tmp_path, "learn", "--ascii")
     again.see("Once more")
     assert again.text.isascii()
