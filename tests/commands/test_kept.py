@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -395,7 +396,7 @@ def test_statistics_are_printed_with_bars(capsys: Capture, three: list[Record]) 
     assert "Games without help: 2 played to the end" in text
     assert "1 not finished" in text
     assert "Four-handed, normal" in text
-    assert "made it" in text
+    assert re.search(r"As the maker, \d+ hands, \d+ of them made:\n  3 or 4 tricks ", text)
     assert "with a hint" not in text
     told = json.loads(said(capsys, "stats", "--json").out)
     assert told["games"] == told["won"] + told["lost"] == 2

@@ -113,8 +113,13 @@ def _hands(part: Mapping[str, Any]) -> Part:
     scored = f"{points(part['points'])}, {part['points_per_deal']:.2f} a hand"
     lines: Part = [f"Hands: {hands}, {part['passed_in']} of them passed in; {scored}."]
     if maker:
-        lines.append(f"As the maker, {_hands_of(maker)}:")
-        outcomes = (("made it", "made"), ("marched", "marched"), ("euchred", "euchred"))
+        made = part["made"] + part["marched"]
+        lines.append(f"As the maker, {_hands_of(maker)}, {made} of them made:")
+        outcomes = (
+            ("3 or 4 tricks", "made"),
+            ("all 5, a march", "marched"),
+            ("euchred", "euchred"),
+        )
         lines.append(tuple(Share(label, part[name], maker) for label, name in outcomes))
     if part["defended"]:
         share = percent(part["euchres"], part["defended"])
@@ -237,10 +242,10 @@ def percent(part: int, whole: int) -> str:
 def _bars(shares: Sequence[Share]) -> list[str]:
     """Return rows with how many of how many, and a bar for the share.
 
-    >>> for line in _bars([Share("made it", 1, 4), Share("marched", 3, 4)]):
+    >>> for line in _bars([Share("3 or 4 tricks", 1, 4), Share("euchred", 3, 4)]):
     ...     print(line)
-      made it  1 of 4   25 %  =====
-      marched  3 of 4   75 %  ===============
+      3 or 4 tricks  1 of 4   25 %  =====
+      euchred        3 of 4   75 %  ===============
     """
     label_width = max(len(share.label) for share in shares)
     count_width = max(len(share.counted) for share in shares)
