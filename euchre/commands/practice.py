@@ -24,6 +24,7 @@ from euchre.commands.front_end import front_end, settings_from
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from euchre.rules.rules import Rules
     from euchre.settings import Settings
     from euchre.store.practised import Practised
     from euchre.table.keeping import Books
@@ -88,13 +89,24 @@ def _practise(plan: Plan, memory: Practised, settings: Settings) -> int:
     from euchre.ui.study.aside import Aside
 
     with closing(Aside()) as aside:
-        study = Practice(plan, Means(aside, memory, now, is_ahead=True))
+        study = Practice(plan, Means(aside, memory, now, is_ahead=True), bare_table(plan.rules))
         code, in_plain = StudyApp(study, settings, (shown.colours, shown.ascii_only)).run()
         if in_plain:
+            study.wait()
             return study_in_lines(study, lines_in, out)
         for line in study.parting():
             click.echo(line)
     return code
+
+
+def bare_table(rules: Rules) -> View:
+    """Return a table at which nothing has happened, to be seen until there is a position."""
+    from euchre.rules.cards import pack
+    from euchre.rules.deal import deal
+    from euchre.views import view
+
+    seen = view(deal(rules, dealer=0, order=pack(rules.deck)).position, None)
+    return seen._replace(history=(), turn=None, proposed=None)
 
 
 def practice_over(books: Books, aside: Aside, kind: str, behind: View) -> Practice:

@@ -65,7 +65,8 @@ class Means(NamedTuple):
 class Practice:
     """Somebody who practises.
 
-    `behind` is what is seen until the first position is there; without it that is waited for.
+    `behind` is what is seen until the first position is there. Without it whatever takes a moment
+    is waited for, as where nothing can change by itself.
     """
 
     def __init__(self, plan: Plan, means: Means, behind: View | None = None) -> None:
@@ -73,6 +74,7 @@ class Practice:
         self._plan = plan
         self._executor, self._memory, self._clock, self._is_ahead = means
         self._behind = behind
+        self._waits = behind is None
         self._changed: Callable[[], None] | None = None
         self._number = 1
         self._new = 0
@@ -89,6 +91,10 @@ class Practice:
     def watch(self, changed: Callable[[], None]) -> None:
         """Have that called, from any thread, whenever the page has changed by itself."""
         self._changed = changed
+
+    def wait(self) -> None:
+        """Wait from now on for what takes a moment, as lines do not change by themselves."""
+        self._waits = True
 
     def _tell(self, _future: object) -> None:
         if self._changed is not None:
@@ -114,7 +120,7 @@ class Practice:
     def _settle(self) -> None:
         """Take what has come meanwhile; without anything to be seen, wait for it."""
         while self._asked is None and self._next is not None:
-            if not self._next.done() and self._behind is not None:
+            if not (self._waits or self._next.done()):
                 return
             self._asked, self._next = self._next.result(), None
             if self._asked is None:  # a position of another version, which is no more
@@ -125,7 +131,7 @@ class Practice:
                 self._behind = self._asked.judgement.view
                 if self._is_ahead and self._number != self._plan.positions:
                     self._look()
-        if self._judging is not None and self._judging.done():
+        if self._judging is not None and (self._waits or self._judging.done()):
             self._take(self._judging.result())
 
     def _take(self, judgement: Judgement) -> None:
@@ -160,12 +166,12 @@ class Practice:
             return None
         asked = self._asked
         if asked is None:
-            return Page(_seen(self._behind), 1, (words.FINDING,), is_final=True, of_question=True)
+            return _meanwhile(_seen(self._behind), 1, words.FINDING)
         if self._told is not None:
             return self._told
         view, hand = asked.judgement.view, _hand(asked)
         if self._action is not None:
-            return Page(view, hand, (words.JUDGING,), is_final=True, of_question=True)
+            return _meanwhile(view, hand, words.JUDGING)
         said = words.before(view, _names(view), came_back=asked.card is not None)
         return Page(view, hand, question=question_of(view), sentence=said, is_final=True)
 
@@ -225,6 +231,11 @@ def _seen(view: View | None) -> View:
     if view is None:
         raise ValueError("nothing is to be seen")
     return view
+
+
+def _meanwhile(view: View, hand: int, text: str) -> Page:
+    """Return what is seen while something takes a moment."""
+    return Page(view, hand, (text,), words.ONE_MOMENT, is_final=True, of_question=True)
 
 
 def _hand(asked: Asked) -> int:

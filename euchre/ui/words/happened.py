@@ -36,6 +36,8 @@ def happened(view: View, names: tuple[str, ...], table: OnTable) -> str:
     """Return what just happened, as the view's seat is told it; `table` is the trick that lies."""
     people = People.of(view, names)
     events = [event for event in happening(view.history) if not isinstance(event, HandDealt)]
+    if not events:
+        return ""
     event = events[-1]
     told = _told(event, view, people)
     if table.finished or view.phase != "play" or view.trick:

@@ -21,6 +21,7 @@ from euchre.ui.words.scores import score_line
 from euchre.views import View
 
 HEADING: Final = "Practice"
+ONE_MOMENT: Final = "One moment"
 FINDING: Final = "Looking for a position …"
 JUDGING: Final = "Trying your answer beside the others …"
 CAME_BACK: Final = "This one went wrong before."

@@ -1,5 +1,6 @@
 """Practice as a study: which positions are asked, what is said of answers, what is remembered."""
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import cache
 
@@ -194,6 +195,16 @@ def test_while_a_position_is_looked_for_the_page_says_so_and_then_changes() -> N
     executor.think()
     assert changes == [0, 1]
     assert page_of(practice).asks
+
+
+def test_where_nothing_changes_by_itself_positions_and_judgements_are_waited_for() -> None:
+    behind = spot(TWO, "play", 1, 1).view
+    with ThreadPoolExecutor(1) as executor:
+        practice = practising(Remembers(five_of_ten()), BY_THREE, executor, behind)
+        practice.wait()
+        assert page_of(practice).asks
+        practice.answer(unlikely(practice))
+        assert page_of(practice).rows
 
 
 def test_the_next_position_is_looked_for_while_one_is_answered_but_not_beyond_the_last() -> None:

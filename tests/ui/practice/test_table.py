@@ -7,6 +7,7 @@ import pytest
 
 from euchre.coach.answers import Waiting
 from euchre.coach.spots import spot
+from euchre.commands.practice import bare_table
 from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.ui.practice.practice import Plan
@@ -80,6 +81,21 @@ def test_the_table_stays_as_it_was_asked_under_what_is_said_of_the_answer() -> N
     desk.digit(1)
     assert desk.page.rows
     assert on_table(frame_of(desk).scene) == asked
+
+
+@pytest.mark.parametrize("rules", [Rules(), TWO, Rules(players=4), Rules(deck=25)])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_window_opens_before_there_is_a_position(rules: Rules, size: tuple[int, int]) -> None:
+    executor = Slow()
+    practice = practising(Remembers(), Plan("bid", rules, 7), executor, bare_table(rules))
+    desk = Desk(practice, Settings())
+    shown = drawn(desk, *size)
+    assert words.FINDING in shown
+    assert "Turned up" not in shown
+    assert not any(f"{place} " in shown.split("\n")[-5] for place in range(1, 6))
+    executor.think()
+    desk.refresh()
+    assert desk.page.asks
 
 
 BACK = spot(TWO, "bid", 7, 0).record
