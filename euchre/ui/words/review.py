@@ -36,7 +36,7 @@ HOW: Final = (
 )
 TABLE: Final = (
     "Cost is that of a decision on the average. Gain is how much better it went than was to be"
-    " expected, by luck and by play, in plain points: one's own less the mean of the others'."
+    " expected, by luck and by play, in plain points ahead of the others."
 )
 
 _GRADES: Final = {
