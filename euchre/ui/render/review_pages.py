@@ -117,16 +117,38 @@ def _each(told: Reviewed) -> Iterator[tuple[str, Ink]]:
 
 
 def _paged(sentences: Iterator[tuple[str, Ink]], width: int, room: int) -> list[Page]:
-    """Return sentences in pages; one that does not fit begins the next."""
+    """Return sentences in pages; one that does not fit begins the next, and so does a section.
+
+    An empty line is between sections.
+    """
     pages: list[Page] = []
     lines: _Lines = []
-    for text, ink in sentences:
-        broken = [(line, ink) for line in wrapped(text, width)]
-        if lines and len(lines) + len(broken) > room:
+    for section in _sections(sentences):
+        broken = [[(line, ink) for line in wrapped(text, width)] for text, ink in section]
+        if lines and len(lines) + 1 + sum(map(len, broken)) > room:
             pages.append(lines)
             lines = []
-        lines = [*lines, *broken]
+        elif lines:
+            lines = [*lines, ("", Ink.TEXT)]
+        for sentence in broken:
+            if lines and len(lines) + len(sentence) > room:
+                pages.append(lines)
+                lines = []
+            lines = [*lines, *sentence]
     return [*pages, lines] if lines else pages
+
+
+def _sections(sentences: Iterator[tuple[str, Ink]]) -> Iterator[_Lines]:
+    """Iterate over the sentences between empty ones."""
+    section: _Lines = []
+    for text, ink in sentences:
+        if text:
+            section.append((text, ink))
+        elif section:
+            yield section
+            section = []
+    if section:
+        yield section
 
 
 def _draw_lines(canvas: Canvas, lines: _Lines, place: Layout) -> None:

@@ -294,11 +294,8 @@ def _parts(luck: Luck) -> str:
 def _check(found: Summary) -> str:
     rest, error = abs(found.account.rest.points), found.account.error.points
     if rest < SMALLEST:
-        return "Luck and play together are all of it."
-    return (
-        f"Luck and play together are all of it but for {points(rest)}:"
-        f" costs that may be mere chance are not counted, {error:.2f} at most."
-    )
+        return "That is all the difference."
+    return f"That is all but {points(rest)}: what may be chance, up to {error:.2f}, is no cost."
 
 
 HEAD: Final = (

@@ -98,5 +98,18 @@ def test_no_page_has_more_rows_than_the_window(players: int) -> None:
                     assert any(text in row for row in rows), text
 
 
+def test_what_is_said_of_the_others_stands_on_one_page_where_it_has_room() -> None:
+    found = analysis(4)
+    pages = pages_of(found, 80, 24)
+    with_others = [
+        page
+        for page in pages
+        if not isinstance(page, Made) and any(text.startswith("Ada: ") for text, _ in page)
+    ]
+    (page,) = with_others
+    said = [text for text, _ in page]
+    assert all(any(text.startswith(f"{name}: ") for text in said) for name in ("Cleo", "Bix"))
+
+
 def test_a_page_is_drawn_in_ascii() -> None:
     assert all(row.isascii() for row in drawn(analysis(2, 1), (80, 24), ascii_only=True))
