@@ -2,7 +2,8 @@
 
 It tries as the expert does, and goes on as long as it is asked to, where the expert stops as soon
 as the choice is clear. With few cards left nothing needs to be tried: every way in which the others
-can lie is gone through (`exact`).
+can lie is gone through (`exact`). Cards that are equal (`equals`) have one estimate, the best of
+theirs.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from euchre.bots.search import Search
 from euchre.bots.trials import Trials
 from euchre.bots.weights import LikelyWorlds
 from euchre.bots.who import legal_of, maker_of
+from euchre.coach.equals import runs_of
 from euchre.coach.exact import exact_parts
 from euchre.coach.worth import NOTHING, TINY, Scale, Worth
 from euchre.rules.actions import Action, Play
@@ -109,6 +111,7 @@ class Estimator:
         self.samples = 0
         self._rules = view.rules
         self._scale = Scale(view)
+        self._runs = runs_of(view, self.options)
         self._sums: list[dict[Ending | None, float]] = [{} for _ in self.options]
         self._values: list[list[float]] = [[] for _ in self.options]
         self._points: list[list[float]] = [[] for _ in self.options]
@@ -150,10 +153,11 @@ class Estimator:
         if not self.samples:
             raise ValueError("nothing was tried")
         number = len(self._values[0])
-        means = [fsum(values) / number for values in self._values]
-        best = max(range(len(means)), key=means.__getitem__)
+        places = self._places()
+        best = max(places, key=lambda place: fsum(self._values[place]))
+        highest = fsum(self._values[best])
         found: list[Estimate] = []
-        for place, action in enumerate(self.options):
+        for action, place in zip(self.options, places, strict=True):
             sums = self._sums[place]
             total = NOTHING
             for ending, weight in sums.items():
@@ -165,7 +169,7 @@ class Estimator:
                     action,
                     total,
                     _error(values),
-                    means[best] - means[place],
+                    (highest - fsum(values)) / number,
                     _error(lead),
                     {ending: weight / number for ending, weight in sums.items()},
                 )
@@ -173,13 +177,23 @@ class Estimator:
         found.sort(key=lambda estimate: estimate.behind)
         return Judgement(self.view, tuple(found), self.samples, self.is_exact)
 
+    def _places(self) -> list[int]:
+        """Return for each option where its estimate is: that of the best one of its run."""
+        places = list(range(len(self.options)))
+        for run in self._runs:
+            best = max(run, key=lambda place: fsum(self._values[place]))
+            for place in run:
+                places[place] = best
+        return places
+
     def error(self, action: Action, other: Action | None = None) -> Worth:
         """Return the standard error of what an option is worth, or is worth more than another.
 
         Raises ValueError where it was not tried.
         """
-        place = self.options.index(action)
-        beside = None if other is None else self.options.index(other)
+        places = self._places()
+        place = places[self.options.index(action)]
+        beside = None if other is None else places[self.options.index(other)]
         return Worth(
             *(
                 _error(gains[place] if beside is None else _less(gains[place], gains[beside]))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from euchre.bots.memory import BEATING, HIGHER, Other, remember
+from euchre.coach.equals import may_be_held
 from euchre.coach.ways import ways_of
 from euchre.rules.cards import KNOWN_BITS, Card, cards_in
 from euchre.rules.seats import Seat
@@ -18,7 +19,7 @@ class Table:
 
     `best` is the card that is winning and `owner` who played it, None where the seat leads. `foes`
     and `fellow` are those still to play to the trick; `fellow_wins` tells whether the owner is on
-    the seat's own side.
+    the seat's own side. `out` are the bits of the cards that another seat who plays may hold.
     """
 
     def __init__(self, view: View) -> None:
@@ -37,6 +38,8 @@ class Table:
         )
         self.foes = tuple(other for other in self.memory.behind if not other.fellow)
         self.fellow = next((other for other in self.memory.behind if other.fellow), None)
+        # What no other hand may hold is out of the deal, whether it was seen or not.
+        self.out: Final = may_be_held(self.memory)
 
     @property
     def leads(self) -> bool:
@@ -66,6 +69,8 @@ class Table:
 
     def beaten(self, card: Card, seats: Sequence[Other]) -> float:
         """Return how often one of those seats can beat a card, as far as may be played by rule."""
+        if self.stands(card, seats):
+            return 0.0
         led = self._led(card)
         beating = BEATING[self.trump][card.index] & (led | self.trumps)
         places = [other.seat for other in seats]
@@ -93,11 +98,11 @@ class Table:
         )
 
     def above(self, card: Card, without: Card | None = None) -> tuple[Card, ...]:
-        """Return the higher cards of its suit that are still out or in the hand.
+        """Return the higher cards of its suit that another may hold, or the hand has.
 
         `without` is one that leaves the hand.
         """
-        left = self.memory.unseen | self.hand & ~(0 if without is None else without.bit)
+        left = self.out | self.hand & ~(0 if without is None else without.bit)
         return cards_in(HIGHER[self.trump][card.index] & left)
 
     def plain(self, card: Card) -> bool:
