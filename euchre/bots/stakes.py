@@ -46,10 +46,14 @@ def euchre_points(view: View, *, alone: bool) -> int:
 def euchre_wins_for_fellow(view: View, memory: Memory) -> bool:
     """Tell whether a defender's fellow, otherwise a rival, would win the game by a euchre (T6, T8).
 
-    Not where the maker would win the game by three tricks: then it is lost either way.
+    Not where the maker would win the game by three tricks: then it is lost either way. Nor where
+    the maker is euchred already, or has three tricks and cannot be.
     """
     fellow = memory.fellow
     if fellow is None or memory.makes or view.rules.seating.has_partners:
+        return False
+    theirs = memory.against
+    if theirs >= NEEDED or sum(view.tricks) - theirs > TRICKS - NEEDED:
         return False
     target, scores = view.rules.target, view.scores
     euchred = euchre_points(view, alone=False)

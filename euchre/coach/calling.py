@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from euchre.bots.memory import HIGHER
 from euchre.bots.stakes import euchre_points, points_needed
 from euchre.bots.strength import ACES, best_discard
 from euchre.bots.trumps import trump_of, upcard_taken
@@ -120,9 +121,39 @@ def _five(view: View, action: Action, other: Action) -> Iterator[Fact]:
         return
     trump = trump_of(view)
     if isinstance(other, Keep):
-        mine, theirs = action.cards - other.cards, other.cards - action.cards
-        yield Fact(What.INSTEAD, cards=tuple(mine), over_cards=tuple(theirs))
+        yield _instead(action.cards, other.cards, trump)
     yield _trumps(view, action.cards.bits, trump)
+
+
+def _instead(five: CardSet, others: CardSet, trump: Suit) -> Fact:
+    """Return what five have instead of others, and what that is good for."""
+    trumps = SUIT_BITS[trump][trump]
+    mine, theirs = five - others, others - five
+    fact = Fact(What.INSTEAD, cards=tuple(mine), over_cards=tuple(theirs))
+    held, gone = mine.bits & trumps, theirs.bits & trumps
+    more = held.bit_count() - gone.bit_count()
+    if more > 0:
+        return fact._replace(what=What.MORE_TRUMPS, number=more)
+    if more < 0:
+        return fact
+    if len(mine) == held.bit_count() == 1:
+        (card,), (other,) = mine, theirs
+        higher = card.bit & HIGHER[trump][other.index]
+        return fact._replace(what=What.HIGHER_TRUMP) if higher else fact
+    aces = ACES & ~trumps
+    more = (mine.bits & aces).bit_count() - (theirs.bits & aces).bit_count()
+    if more > 0:
+        return fact._replace(what=What.MORE_ACES, number=more)
+    void, theirs_void = (_voids(cards.bits, trump) for cards in (five, others))
+    if more == 0 and five.bits & trumps and len(void) > len(theirs_void):
+        return fact._replace(what=What.VOID_IN, suit=next(s for s in void if s not in theirs_void))
+    return fact
+
+
+def _voids(cards: int, trump: Suit) -> list[Suit]:
+    """Return the plain suits of which there is none among cards."""
+    plain = (suit for suit in Suit if suit is not trump)
+    return [suit for suit in plain if not cards & SUIT_BITS[trump][suit]]
 
 
 def _alone(view: View, action: Action) -> Iterator[Fact]:

@@ -61,14 +61,14 @@ class What(Enum):
     HOW_OFTEN = auto()
     """`action` comes to `outcome` in a `share`."""
     FOR_THE_GAME = auto()
-    """`action` gains fewer points than `other`, but wins the game more often: in a `share` of games
-    to one of `against`."""
+    """`action` wins the game more often than `other`: in a `share` of games to one of `against`."""
     MORE = auto()
-    """`action` gains `share` points a deal more than `other`, on the average."""
+    """`action` gains `share` points a deal more than `other`, on the average, as they count at the
+    score."""
     SLIGHTLY = auto()
     """`action` is worth more than `other`, by so little that nothing else tells them apart."""
-    EUCHRE_WINS = auto()
-    """A euchre would win the game for the fellow, `seats`, by its `number` points."""
+    WINS_GAME = auto()
+    """`outcome` would win the game for `seats`, one side, which would then have `number` points."""
     ONE_POINT = auto()
     """`seats`, one side, need one more point to win the game."""
 
@@ -93,7 +93,10 @@ class What(Enum):
     OVERTAKES = auto()
     """`card` would take the trick from the fellow `seats`, who is winning it."""
     LEAVES = auto()
-    """`card` would not beat that of the opponent `seats`, who is winning the trick."""
+    """`card` would not beat that of the opponent `seats`, who is winning, and no fellow can."""
+    LEAVES_UNLESS = auto()
+    """`card` would not beat `over`; of `seats` the first, an opponent, is winning with that, and
+    the second, a fellow still to play, can beat it in a `share`."""
     LOWEST_TO_WIN = auto()
     """`card` is the lowest of those that would be winning."""
     LOWEST = auto()
@@ -116,9 +119,11 @@ class What(Enum):
     KEPT_HIGHEST = auto()
     """`card` is kept, and is then the highest of `suit` that is left."""
     KEPT_SECOND = auto()
-    """`card` is kept, and only `over` is then higher of the trumps that are left."""
+    """`card` is kept, and only `over` is then higher of the cards of `suit` that are left."""
     KEPT_TRUMP = auto()
     """`card` is kept, the only trump in the hand."""
+    KEPT_HIGHER = auto()
+    """`card` is kept, a trump, and `over` is played, a lower one or none."""
     VOID = auto()
     """Without `card` no card of `suit` is left in the hand, and a trump is."""
 
@@ -142,6 +147,14 @@ class What(Enum):
     """The dealer may not pass."""
     INSTEAD = auto()
     """The five kept have `cards`; `other` would have `over_cards` instead of them."""
+    MORE_TRUMPS = auto()
+    """The same, and `number` trumps more."""
+    HIGHER_TRUMP = auto()
+    """The same, one trump for a lower one."""
+    MORE_ACES = auto()
+    """The same, and `number` plain aces more, with as many trumps."""
+    VOID_IN = auto()
+    """The same with as many trumps and aces, and no card of `suit`, which the other five have."""
     PAYS = auto()
     """All five tricks score `number` points, alone; together they score `less`."""
     ENOUGH = auto()

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from euchre.bots.memory import Other
-from euchre.bots.stakes import euchre_points, euchre_wins_for_fellow
 from euchre.bots.who import maker_of
 from euchre.coach.facts import Fact, What
 from euchre.coach.outcomes import tricks_of
@@ -30,20 +29,11 @@ FEW: Final = 3
 def of_cards(view: View, card: Card, other: Card) -> list[Fact]:
     """Return what speaks for a card that is better than another, what matters most first."""
     table = Table(view)
-    facts = list(_score(table))
-    facts += _leading(table, card, other) if table.leads else _following(table, card, other)
-    return facts
+    return list((_leading if table.leads else _following)(table, card, other))
 
 
 def _seats(others: tuple[Other, ...]) -> tuple[Seat, ...]:
     return tuple(other.seat for other in others)
-
-
-def _score(table: Table) -> Iterator[Fact]:
-    fellow = table.memory.fellow
-    if fellow is not None and euchre_wins_for_fellow(table.view, table.memory):
-        points = euchre_points(table.view, alone=False)
-        yield Fact(What.EUCHRE_WINS, seats=(fellow,), number=points)
 
 
 def _following(table: Table, card: Card, other: Card) -> Iterator[Fact]:
@@ -56,7 +46,7 @@ def _following(table: Table, card: Card, other: Card) -> Iterator[Fact]:
             yield from (fact for fact in _fellow(table) if fact.what is What.FELLOW_AHEAD)
         else:
             yield from _stake(table)
-            yield _about_owner(table, What.LEAVES, other)
+            yield _leaving(table, other)
         return
     if table.fellow_wins:
         yield from _fellow(table)
@@ -67,6 +57,7 @@ def _following(table: Table, card: Card, other: Card) -> Iterator[Fact]:
     yield from _kept(table, card, other)
     yield from _void(table, card)
     yield from _lowest(table, card)
+    yield from _kept_trump(table, card, other)
 
 
 def _taking(table: Table, card: Card) -> Fact:
@@ -107,6 +98,15 @@ def _weaker(table: Table, card: Card, other: Card) -> Iterator[Fact]:
 
 def _about_owner(table: Table, what: What, card: Card | None) -> Fact:
     return Fact(what, card, () if table.owner is None else (table.owner,))
+
+
+def _leaving(table: Table, other: Card) -> Fact:
+    """Return who has the trick where the other card is played: a fellow may still take it."""
+    left, best, fellow = _about_owner(table, What.LEAVES, other), table.best, table.fellow
+    if best is None or fellow is None or not table.may_beat(fellow, best, best):
+        return left
+    seats, share = (*left.seats, fellow.seat), table.beaten(best, (fellow,))
+    return left._replace(what=What.LEAVES_UNLESS, seats=seats, over=best, share=share)
 
 
 def _fellow(table: Table) -> Iterator[Fact]:
@@ -150,10 +150,11 @@ def _not_taking(table: Table, other: Card) -> Iterator[Fact]:
 
 def _leading(table: Table, card: Card, other: Card) -> Iterator[Fact]:
     suit = suit_of(card, table.trump)
-    if table.plain(card) and table.stands(card, table.foes):
+    above = table.above(card)
+    if table.stands(card, table.foes) and (table.plain(card) or above):
         yield _taking(table, card)
         yield from _weaker(table, card, other)
-    elif table.above(card):
+    elif above:
         yield from _draws(table, card)
         yield from _beaten_less(table, card, other)
     elif table.plain(card):
@@ -172,6 +173,7 @@ def _leading(table: Table, card: Card, other: Card) -> Iterator[Fact]:
     yield from _void(table, card)
     yield from _stake(table)
     yield from _lowest(table, card)
+    yield from _kept_trump(table, card, other)
 
 
 def _beaten_less(table: Table, card: Card, other: Card) -> Iterator[Fact]:
@@ -202,22 +204,28 @@ def _kept(table: Table, card: Card, other: Card) -> Iterator[Fact]:
     suit = suit_of(other, table.trump)
     if not table.is_lower(card, other):
         return
-    if not table.memory.unseen & SUIT_BITS[table.trump][suit]:
+    if not table.out & SUIT_BITS[table.trump][suit]:
         return
     above = table.above(other, without=card)
     if not above:
         yield Fact(What.KEPT_HIGHEST, other, suit=suit)
-    elif len(above) == 1 and not table.plain(other) and above[0].bit & table.memory.unseen:
+    elif len(above) == 1 and above[0].bit & table.out:
         yield Fact(What.KEPT_SECOND, other, suit=suit, over=above[0])
     elif table.hand & table.trumps == other.bit:
         yield Fact(What.KEPT_TRUMP, other)
+
+
+def _kept_trump(table: Table, card: Card, other: Card) -> Iterator[Fact]:
+    """Tell that a trump is kept, where there may be nothing better to tell."""
+    if not table.plain(other) and table.is_lower(card, other):
+        yield Fact(What.KEPT_HIGHER, other, suit=table.trump, over=card)
 
 
 def _void(table: Table, card: Card) -> Iterator[Fact]:
     suit = suit_of(card, table.trump)
     if table.hand.bit_count() < FEW or not table.is_last_of_suit(card):
         return
-    if table.memory.unseen & SUIT_BITS[table.trump][suit]:
+    if table.out & SUIT_BITS[table.trump][suit]:
         yield Fact(What.VOID, card, suit=suit)
 
 

@@ -12,6 +12,7 @@ from euchre.coach.facts import Fact, Outcome, What
 from euchre.coach.outcomes import comes_to, points_left, share_of
 from euchre.coach.playing import of_cards
 from euchre.coach.ways import doubtful
+from euchre.coach.winning import wins_game
 from euchre.coach.worth import TINY, Scale
 from euchre.rules.actions import Action, Pass, Play
 from euchre.views import View
@@ -67,12 +68,27 @@ def _found(
     about = _about(view, chosen.action, other.action)
     by_numbers = list(_numbers(judgement, chosen, other, known))
     first = FACTS if view.phase == "play" else 1
-    if by_numbers and by_numbers[0].what in _COMPARED:
+    decides = None
+    if other.is_worse and not (about and about[0].what in _OF_THE_GAME):
+        decides = wins_game(judgement, chosen, other)
+    if decides is not None:
+        by_numbers = _deciding(decides, by_numbers)
+    if decides is not None or (by_numbers and by_numbers[0].what in _COMPARED):
         first = FACTS - 1
     return (*about[:first], *by_numbers, *about[first:], *_more(chosen, other))[:FACTS]
 
 
+def _deciding(decides: Fact, by_numbers: list[Fact]) -> list[Fact]:
+    """Return the numbers with whom an outcome makes the winner, and how often it comes first."""
+    for fact in by_numbers:
+        if fact.outcome is decides.outcome:
+            said = fact._replace(seats=decides.seats, number=decides.number)
+            return [said, *(one for one in by_numbers if one is not fact)]
+    return [decides, *by_numbers]
+
+
 _COMPARED: Final = {What.AS_GOOD, What.CLOSE, What.FOR_THE_GAME}
+_OF_THE_GAME: Final = {What.ENOUGH, What.ONE_POINT}
 _EVEN_SO: Final = {
     *(What.WINS, What.WINS_FOR_SIDE, What.WINS_UNLESS, What.LOST, What.CANNOT_BEAT),
     *(What.FELLOW_HAS_IT, What.FELLOW_AHEAD, What.FELLOW_CAN, What.ENOUGH, What.PAYS_SAME),
@@ -118,8 +134,8 @@ _TOLD: Final = (
 
 
 def _more(chosen: Estimate, other: Estimate) -> Iterator[Fact]:
-    """Tell that it gains more points, where there is little else to be told."""
-    more = chosen.worth.points - other.worth.points
+    """Tell that it gains more points at the score, where there is little else to be told."""
+    more = chosen.worth.value - other.worth.value
     if more >= PENNY:
         yield Fact(What.MORE, share=more, action=chosen.action, other=other.action)
 

@@ -6,12 +6,13 @@ It stands on the rules alone: what is said to be certain of a trick is played ou
 from collections.abc import Callable, Iterator
 from itertools import chain
 
-from euchre.bots.ending import Ending
+from euchre.bots.ending import Ending, points_of
 from euchre.coach.estimate import Estimate, Judgement
 from euchre.coach.facts import Fact, Outcome, What
 from euchre.rules.actions import Action, Keep, Name, Pass, Play, TakeUp
 from euchre.rules.cards import Card, CardSet, Rank, Suit, pack
 from euchre.rules.events import TrickTaken
+from euchre.rules.game import Game
 from euchre.rules.phase import Phase
 from euchre.rules.scoring import award
 from euchre.rules.trump import ranking, suit_of, winning
@@ -121,6 +122,25 @@ class Referee:
         trump = self.view.trump
         return [card for card in cards if trump is not None and suit_of(card, trump) is trump]
 
+    @property
+    def trump(self) -> Suit:
+        """The trump."""
+        assert self.view.trump is not None
+        return self.view.trump
+
+    def aces(self, cards: CardSet) -> list[Card]:
+        """The aces among cards that are no trumps."""
+        return [
+            card
+            for card in cards
+            if card.rank is Rank.ACE and suit_of(card, self.trump) is not self.trump
+        ]
+
+    def higher_of(self, card: Card) -> tuple[Card, ...]:
+        """The trumps that are higher than one."""
+        order = ranking(self.trump, self.trump)
+        return order[: order.index(card)]
+
     def tricks(self) -> tuple[int, int]:
         """The tricks of this seat's side and of the others."""
         mine = sum(self.view.tricks[seat] for seat in self.side(self.me))
@@ -136,9 +156,12 @@ class Referee:
         """How often an option comes to that, counted anew."""
         assert action is not None
         estimate = self.judgement.of(action)
-        return sum(share for ending, share in estimate.endings.items() if self._is(ending, outcome))
+        return sum(
+            share for ending, share in estimate.endings.items() if self.comes_to(ending, outcome)
+        )
 
-    def _is(self, ending: Ending | None, outcome: Outcome | None) -> bool:
+    def comes_to(self, ending: Ending | None, outcome: Outcome | None) -> bool:
+        """Whether an ending is of that kind."""
         if ending is None:
             return False
         maker, tricks = ending.maker, ending.tricks
@@ -235,7 +258,17 @@ def _fellow_can(fact: Fact, r: Referee) -> bool:
 
 def _leaves(fact: Fact, r: Referee) -> bool:
     (seat,) = fact.seats
-    return not r.is_mine(seat) and r.standing(_card(fact))[0] == seat
+    won = {winner for winner, _ in r.winners(Play(_card(fact)))}
+    return r.standing(_card(fact))[0] == seat and not any(map(r.is_mine, won))
+
+
+def _leaves_unless(fact: Fact, r: Referee) -> bool:
+    owner, fellow = fact.seats
+    return (
+        not r.is_mine(owner)
+        and r.standing(_card(fact)) == (owner, fact.over)
+        and _fellow_can(fact._replace(seats=(fellow,)), r)
+    )
 
 
 def _overtakes(fact: Fact, r: Referee) -> bool:
@@ -317,6 +350,16 @@ def _kept_second(fact: Fact, r: Referee) -> bool:
     above = r.higher(_card(fact), r.others())
     mine = r.higher(_card(fact), [r.me], _played(r))
     return _is_kept(fact, r) and set(above) <= {fact.over} and not mine
+
+
+def _kept_higher(fact: Fact, r: Referee) -> bool:
+    above = r.higher_of(_card(fact))
+    return (
+        _is_kept(fact, r)
+        and r.trumps(CardSet.of((_card(fact),))) == [fact.card]
+        and fact.over is _played(r)
+        and fact.over not in above
+    )
 
 
 def _kept_trump(fact: Fact, r: Referee) -> bool:
@@ -436,6 +479,8 @@ def _settled(_fact: Fact, r: Referee) -> bool:
 def _often(fact: Fact, r: Referee) -> bool:
     room = 1e-9 if r.judgement.is_exact else 1.0 / r.judgement.samples
     share = r.share(fact.action, fact.outcome)
+    if fact.seats and not _wins_game(fact, r):
+        return False
     if fact.what is What.HOW_OFTEN:
         return fact.action in {r.action, r.other} and abs(share - fact.share) <= room
     against = r.share(fact.other, fact.outcome)
@@ -458,25 +503,62 @@ def _close(fact: Fact, r: Referee) -> bool:
 def _more(fact: Fact, r: Referee) -> bool:
     mine, other = r.pair()
     if fact.what is What.MORE:
-        return abs(mine.worth.points - other.worth.points - fact.share) < 1e-9 and fact.share > 0.0
+        return abs(mine.worth.value - other.worth.value - fact.share) < 1e-9 and fact.share > 0.0
+    return (fact.share, fact.against) == (
+        mine.worth.chance,
+        other.worth.chance,
+    ) and fact.share > fact.against
+
+
+def _wins_game(fact: Fact, r: Referee) -> bool:
+    """Every ending of the kind that can still come about pays the side what wins it the game."""
+    view, outcome = r.view, fact.outcome
+    assert outcome is not None
+    side = r.seating.sides.index(fact.seats)
+    found = {
+        (ending.maker, ending.tricks): Game(view.rules, 0, view.scores).after_deal(
+            points_of(view.rules, ending)
+        )
+        for estimate in r.pair()
+        for ending in estimate.endings
+        if ending is not None and r.comes_to(ending, outcome)
+    }
+    share, against = (r.share(estimate.action, outcome) for estimate in r.pair())
+    if view.maker is not None:
+        mine, theirs = r.tricks()
+        won, lost = (mine, theirs) if r.makes() else (theirs, mine)
+        assert all(won <= tricks <= 5 - lost for _, tricks in found)
     return (
-        mine.worth.points < other.worth.points
-        and (fact.share, fact.against) == (mine.worth.chance, other.worth.chance)
-        and fact.share > fact.against
+        bool(found)
+        and all(game.winners == (side,) for game in found.values())
+        and all(game.scores[side] == fact.number for game in found.values())
+        and (share > against) is (r.me in fact.seats)
     )
-
-
-def _game_for(fact: Fact, r: Referee) -> bool:
-    (seat,) = fact.seats
-    side = r.seating.side_of(seat)
-    return not r.makes() and r.view.scores[side] + fact.number >= r.view.rules.target
 
 
 def _instead(fact: Fact, r: Referee) -> bool:
     assert isinstance(r.action, Keep)
     assert isinstance(r.other, Keep)
-    return {*fact.cards} == {*r.action.cards} - {*r.other.cards} and (
-        {*fact.over_cards} == {*r.other.cards} - {*r.action.cards}
+    five, others = r.action.cards, r.other.cards
+    trumps = len(r.trumps(five)) - len(r.trumps(others))
+    aces = len(r.aces(five)) - len(r.aces(others))
+    match fact.what:
+        case What.MORE_TRUMPS:
+            is_so = trumps == fact.number > 0
+        case What.HIGHER_TRUMP:
+            (card,), (other,) = r.trumps(five - others), r.trumps(others - five)
+            is_so = trumps == 0 and other not in r.higher_of(card)
+        case What.MORE_ACES:
+            is_so = trumps == 0 and aces == fact.number > 0
+        case What.VOID_IN:
+            suits = [{suit_of(card, r.trump) for card in cards} for cards in (five, others)]
+            is_so = fact.suit not in suits[0] and fact.suit in suits[1] and r.trump in suits[0]
+        case _:
+            is_so = True
+    return (
+        is_so
+        and {*fact.cards} == {*r.action.cards} - {*r.other.cards}
+        and ({*fact.over_cards} == {*r.other.cards} - {*r.action.cards})
     )
 
 
@@ -492,7 +574,7 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.FOR_THE_GAME: _more,
     What.MORE: _more,
     What.SLIGHTLY: lambda _, r: r.pair()[0].behind < r.pair()[1].behind,
-    What.EUCHRE_WINS: _game_for,
+    What.WINS_GAME: _wins_game,
     What.WINS: _wins,
     What.WINS_FOR_SIDE: _wins_for_side,
     What.WINS_UNLESS: _wins_unless,
@@ -503,6 +585,7 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.FELLOW_CAN: _fellow_can,
     What.OVERTAKES: _overtakes,
     What.LEAVES: _leaves,
+    What.LEAVES_UNLESS: _leaves_unless,
     What.LOWEST_TO_WIN: _lowest,
     What.LOWEST: _lowest,
     What.HIGHEST: lambda f, r: _is_played(f, r) and _highest(f, r),
@@ -513,6 +596,7 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.KEPT_HIGHEST: _kept_highest,
     What.KEPT_SECOND: _kept_second,
     What.KEPT_TRUMP: _kept_trump,
+    What.KEPT_HIGHER: _kept_higher,
     What.VOID: _void,
     What.NEEDS_ONE: _needs_one,
     What.OTHERS_NEED_ONE: _needs_one,
@@ -522,6 +606,10 @@ _TRUE: dict[What, Callable[[Fact, Referee], bool]] = {
     What.UPCARD_GOES: _upcard_goes,
     What.MUST_NAME: lambda _, r: Pass() not in r.view.legal,
     What.INSTEAD: _instead,
+    What.MORE_TRUMPS: _instead,
+    What.HIGHER_TRUMP: _instead,
+    What.MORE_ACES: _instead,
+    What.VOID_IN: _instead,
     What.PAYS: _pays,
     What.PAYS_SAME: _pays,
     What.ENOUGH: _enough,

@@ -117,7 +117,7 @@ def test_reasons_are_one_or_two_whole_sentences(rules: Rules) -> None:
 def test_there_is_a_sentence_for_every_fact(what: What) -> None:
     view = seen(told_("Ah Ac As Kd Ad", up="9d", then="order", rules=TWO))
     fact = Fact(
-        what, card=ACE, seats=(1,), suit=ACE.suit, cards=(ACE,), over=ACE, over_cards=(ACE,),
+        what, card=ACE, seats=(1, 0), suit=ACE.suit, cards=(ACE,), over=ACE, over_cards=(ACE,),
         action=Play(ACE), other=Play(ACE), outcome=Outcome.MAKE, number=1, share=0.5, against=0.4,
     )  # fmt: skip
     (sentence,) = because([fact], view, ("You", "Ada"))

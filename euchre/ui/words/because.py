@@ -7,6 +7,7 @@ from typing import Final
 
 from euchre.coach.facts import Fact, What
 from euchre.rules.cards import Card
+from euchre.rules.trump import suit_of
 from euchre.ui.words.cards import suit_name, the
 from euchre.ui.words.chances import chance
 from euchre.ui.words.numbers import listed, points
@@ -50,7 +51,21 @@ def _trumps(teller: Teller, fact: Fact) -> str:
 
 def _often(teller: Teller, fact: Fact) -> str:
     often, other = how_often(fact.share), in_short(fact.against)
-    return f"{opened(teller.comes(fact))} {often}, {other} {teller.by(fact)}."
+    return (
+        f"{opened(teller.comes(fact))} {often}, {other} {teller.by(fact)}{_and_so(teller, fact)}."
+    )
+
+
+def _how_often(teller: Teller, fact: Fact) -> str:
+    often = f"{teller.comes(fact)} {how_often(fact.share)}{_and_so(teller, fact)}"
+    return f"{opened(teller.by(fact))}, {often}."
+
+
+def _and_so(teller: Teller, fact: Fact) -> str:
+    """Return whom an outcome makes the winner of the game, if anybody."""
+    if not fact.seats:
+        return ""
+    return f"; that takes {teller.side(fact)} to {fact.number}"
 
 
 def _upcard_goes(teller: Teller, fact: Fact) -> str:
@@ -85,11 +100,37 @@ def _others_need_one(teller: Teller, fact: Fact) -> str:
     return f"{opened(teller.who(fact))} needs one more trick to make it."
 
 
-def _instead(_: Teller, fact: Fact) -> str:
+def _instead(teller: Teller, fact: Fact) -> str:
     mine, others = (
         listed([the(card) for card in cards]) for cards in (fact.cards, fact.over_cards)
     )
-    return f"These five have {mine} instead of {others}."
+    more = _MORE.get((fact.what, fact.number == 1)) or _MORE.get((fact.what, False), "")
+    more = more.format(number=fact.number, suit=teller.suits(fact))
+    return f"These five have {mine} instead of {others}{more}."
+
+
+_MORE: Final = {
+    (What.MORE_TRUMPS, True): ", one trump more",
+    (What.MORE_TRUMPS, False): ", {number} trumps more",
+    (What.HIGHER_TRUMP, False): ", a higher trump",
+    (What.MORE_ACES, True): ", one ace more",
+    (What.MORE_ACES, False): ", {number} aces more",
+    (What.VOID_IN, False): ", so that you can trump {suit}",
+}
+"""What five have over others; the same of one, where that is said otherwise."""
+
+
+def _kept_second(teller: Teller, fact: Fact) -> str:
+    if fact.suit is teller.view.trump:
+        return f"Kept back, {teller.card(fact)} loses to {teller.over(fact)} only."
+    return f"Kept back, {teller.card(fact)} is the second highest {teller.suit(fact)} left."
+
+
+def _trump_kept(teller: Teller, fact: Fact) -> str:
+    trump = teller.view.trump
+    if fact.over is None or trump is None or suit_of(fact.over, trump) is not trump:
+        return "a trump"
+    return "the higher trump"
 
 
 _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
@@ -102,14 +143,16 @@ _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
     What.AS_GOOD: lambda t, f: f"{opened(t.doing(f))} comes to the same.",
     What.CLOSE: lambda t, f: f"{opened(t.doing(f))} is as good, as near as can be told.",
     What.OFTEN: _often,
-    What.HOW_OFTEN: lambda t, f: f"{opened(t.by(f))}, {t.comes(f)} {how_often(f.share)}.",
+    What.HOW_OFTEN: _how_often,
     What.FOR_THE_GAME: lambda t, f: (
-        f"It brings fewer points than {t.doing(f)}, but wins the game more often:"
+        f"It wins the game more often than {t.doing(f)}:"
         f" {chance(f.share)}, not {chance(f.against)}."
     ),
     What.MORE: lambda t, f: f"On the average it gains {f.share:.2f} points more than {t.doing(f)}.",
     What.SLIGHTLY: lambda t, f: f"It is a little better than {t.doing(f)}.",
-    What.EUCHRE_WINS: lambda t, f: f"A euchre would win the game for {t.who(f)}.",
+    What.WINS_GAME: lambda t, f: (
+        f"{t.coming(f)} would take {t.side(f)} to {f.number}."
+    ),
     What.ONE_POINT: lambda t, f: f"One more point wins the game for {t.side(f)}.",
     What.WINS: lambda t, f: f"{t.opening(f)} wins this trick for certain.",
     What.WINS_FOR_SIDE: lambda t, f: f"No opponent can beat {t.card(f)}.",
@@ -128,6 +171,10 @@ _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
         f" {'your partner' if t.has_partners else 'who is on your side'}."
     ),
     What.LEAVES: lambda t, f: f"{t.opening(f)} would leave the trick to {t.who(f)}.",
+    What.LEAVES_UNLESS: lambda t, f: (
+        f"{t.opening(f)} would leave the trick to {t.at(f, 0)};"
+        f" {t.at(f, 1)} {can(f'beat {t.over(f)}', f.share)}."
+    ),
     What.LOWEST_TO_WIN: lambda t, f: (
         f"{t.opening(f)} is the lowest of your cards that beat {t.over(f)}."
     ),
@@ -149,7 +196,8 @@ _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
         f" holds {'it' if f.number == 1 else 'one'} {how_often(f.share)}."
     ),
     What.KEPT_HIGHEST: lambda t, f: f"Kept back, {t.card(f)} is the highest {t.suit(f)} left.",
-    What.KEPT_SECOND: lambda t, f: f"Kept back, {t.card(f)} loses to {t.over(f)} only.",
+    What.KEPT_SECOND: _kept_second,
+    What.KEPT_HIGHER: lambda t, f: f"It keeps {t.card(f)}, {_trump_kept(t, f)}.",
     What.KEPT_TRUMP: lambda t, f: f"It keeps {t.card(f)}, your only trump.",
     What.VOID: lambda t, f: (
         f"{t.opening(f)} is your only {t.suit(f)}: without it you can trump {t.suits(f)}."
@@ -162,6 +210,10 @@ _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
     What.UPCARD_GOES: _upcard_goes,
     What.MUST_NAME: lambda _, __: "You dealt, and may not pass.",
     What.INSTEAD: _instead,
+    What.MORE_TRUMPS: _instead,
+    What.HIGHER_TRUMP: _instead,
+    What.MORE_ACES: _instead,
+    What.VOID_IN: _instead,
     What.PAYS: _pays,
     What.ENOUGH: _enough,
     What.PAYS_SAME: lambda _, f: f"All five tricks score {points(f.number)}, alone or not.",

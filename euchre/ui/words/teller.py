@@ -122,6 +122,10 @@ class Teller:
         """Return the fact's seats, inside a sentence."""
         return listed([self.people.named(seat) for seat in fact.seats], "or")
 
+    def at(self, fact: Fact, place: int) -> str:
+        """Return one of the fact's seats, inside a sentence."""
+        return self.people.named(fact.seats[place])
+
     def side(self, fact: Fact) -> str:
         """Return the fact's seats as one side, inside a sentence."""
         return self.people.within(fact.seats)
@@ -153,6 +157,12 @@ class Teller:
             side = self.people.seating.sides[self.people.ours or 0]
             return _OURS[fact.outcome].format("you" if lone else self.people.within(side))
         return _THEIRS[fact.outcome or Outcome.EUCHRE].format(self._maker())
+
+    def coming(self, fact: Fact) -> str:
+        """Return what would come about, at the beginning of a sentence, as the subject."""
+        if fact.outcome in {Outcome.EUCHRED, Outcome.EUCHRE}:
+            return "Being euchred" if self.view.maker is None else "A euchre"
+        return "Making it" if fact.outcome in {Outcome.MAKE, Outcome.THEY_MAKE} else "A march"
 
     def _maker(self) -> str:
         """Return who made trump on another side, or may, inside a sentence."""
