@@ -100,7 +100,7 @@ def _options(judgement: Judgement, named: Action, measure: Outcome | None) -> tu
         Option(
             estimate.action,
             None if measure is None else _share(judgement, estimate, measure),
-            estimate.worth.points,
+            estimate.worth.value,
             estimate.worth.chance,
             _standing(estimate, is_named=estimate.action == named, same_as=least),
         )

@@ -29,13 +29,13 @@ class Standing(Enum):
 class Option(NamedTuple):
     """An option: what it is worth, and how it stands.
 
-    `share` is how often it comes to what the snapshot measures, from 0 to 1; `points` are the
-    side's own in the deal less the mean of the others'; `chance` is that of winning the game.
+    `share` is how often it comes to what the snapshot measures, from 0 to 1; `value` is in points,
+    weighed by what they do for the game at the score; `chance` is that of winning the game.
     """
 
     action: Action
     share: float | None
-    points: float
+    value: float
     chance: float
     standing: Standing
 

@@ -97,7 +97,7 @@ def told_of(place: int, position: Hinted) -> list[str]:
     names = names_of(view)
     advised = advise(view, samples=SAMPLES)
     why = " ".join(advice.reason(advised, view, names))
-    verb, option = advice.verb(advised.named, None, view), advice.option(advised.named, view)
+    verb, option = advice.verb(advised.named), advice.choice(advised.named, None, view)
     hand = ", ".join(map(index, numbered(view)))
     return [
         f"{place}. {says}",

@@ -183,7 +183,7 @@ def test_with_two_tricks_to_go_the_hint_is_that_of_brute_force_over_all_worlds(
         for option in snapshot.options:
             assert isinstance(option.action, Play)
             worth = worths[option.action]
-            assert (option.points, option.chance) == pytest.approx((worth.points, worth.chance))
+            assert (option.value, option.chance) == pytest.approx((worth.value, worth.chance))
             is_best = option.standing in {Standing.BEST, Standing.SAME}
             assert is_best is (worth.value == pytest.approx(best))
         assert snapshot.options[0].standing is Standing.BEST

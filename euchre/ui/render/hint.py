@@ -22,7 +22,7 @@ _MOST_OPTIONS: Final = 5
 _SHARE: Final = 6
 _POINTS: Final = 7
 _GAME: Final = 6
-_TAG: Final = 6
+_TAG: Final = 8
 _SHORTEST_BAR: Final = 4
 
 
@@ -97,12 +97,12 @@ def _put_snapshot(canvas: Canvas, box: Box, scene: Scene, snapshot: Snapshot) ->
 
 def _put_choice(canvas: Canvas, span: Span, scene: Scene, snapshot: Snapshot) -> None:
     named, question, view = snapshot.named, scene.question, scene.view
-    verb = advice.verb(named, question, view)
+    verb = advice.verb(named)
     column = canvas.put(span.row, span.column, f"{verb} ", Ink.SECONDARY)
     number = advice.number_of(named, question, view)
     if number:
         column = canvas.put(span.row, column, f"{number}  ", Ink.ACCENT)
-    put_prose(canvas, span.row, column, advice.option(named, view), Ink.STRONG)
+    put_prose(canvas, span.row, column, advice.choice(named, question, view), Ink.STRONG)
 
 
 class _Columns(NamedTuple):
@@ -125,7 +125,7 @@ def _put_heads(canvas: Canvas, span: Span, measure: str) -> None:
     width = ends.points - len(advice.POINTS) - 1 - span.column
     canvas.put(span.row, span.column, canvas.shortened(measure, width), Ink.SECONDARY)
     canvas.put_right(span.row, ends.points, advice.POINTS, Ink.SECONDARY)
-    canvas.put_right(span.row, ends.game, advice.GAME, Ink.SECONDARY)
+    canvas.put_right(span.row, ends.game, advice.WINS, Ink.SECONDARY)
 
 
 def _put_options(
@@ -153,6 +153,6 @@ def _put_options(
                 ink = Ink.GOOD if place else Ink.ACCENT
                 put_bar(canvas, Span(row, bar, width), option.share, 1.0, ink)
             canvas.put_right(row, ends.share, chance(option.share), Ink.STRONG)
-        canvas.put_right(row, ends.points, advice.points(option.points))
+        canvas.put_right(row, ends.points, advice.points(option.value))
         canvas.put_right(row, ends.game, chance(option.chance))
         canvas.put_right(row, ends.tag, advice.TAGS[option.standing], Ink.ACCENT)

@@ -20,7 +20,7 @@ from euchre.rules.actions import (
 from euchre.rules.cards import Card
 from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
-from euchre.ui.answers.values import Chosen
+from euchre.ui.answers.values import Chosen, Taken
 from euchre.ui.hand import laid_out, numbered, order_suit
 from euchre.ui.words.because import because
 from euchre.ui.words.calls import ANSWERS
@@ -34,13 +34,13 @@ THINKING: Final = "Thinking …"
 STILL_THINKING: Final = "The hint comes in a moment. All keys go on answering meanwhile."
 TAGS: Final = {
     Standing.BEST: "best",
-    Standing.NAMED: "named",
-    Standing.SAME: "same",
-    Standing.CLOSE: "close",
+    Standing.NAMED: "best",
+    Standing.SAME: "as good",
+    Standing.CLOSE: "as good",
     Standing.WORSE: "",
 }
 POINTS: Final = "points"
-GAME: Final = "game"
+WINS: Final = "wins"
 
 
 def measure(snapshot: Snapshot, view: View, names: tuple[str, ...]) -> str:
@@ -73,14 +73,14 @@ _MEASURES: Final = {
     Outcome.SCORE: "Chance {side} score",
     Outcome.MAKE: "Chance {side} make it",
     Outcome.MARCH: "Chance {side} march",
-    Outcome.EUCHRE: "Chance {side} euchre {other}",
+    Outcome.EUCHRE: "Chance to euchre {other}",
     Outcome.STOP_MARCH: "Chance to stop {other}'s march",
     Outcome.TAKE_ALL: "Chance to take all five tricks",
 }
 
 
 def points(number: float) -> str:
-    """Return expected points, with a sign where there are any.
+    """Return points as they count at the score, with a sign where there are any.
 
     >>> points(0.314), points(-1.0), points(0.001)
     ('+0.31', '-1.00', '0.00')
@@ -123,12 +123,12 @@ def number_of(action: Action, question: Question | None, view: View) -> str:
         return " ".join(map(str, _places(action.cards, view)))
     if isinstance(action, Play):
         return str(_places((action.card,), view)[0])
-    if isinstance(action, TakeUp):
-        at_discard = question is Question.DISCARD
-        return str(_places((action.discard,), view)[0]) if at_discard else ""
+    if isinstance(action, TakeUp) and question is Question.DISCARD:
+        return str(_places((action.discard,), view)[0])
     offered = () if question is None else options(question, view)
     answers = [option.answer for option in offered]
-    chosen = Chosen(action)
+    # Which card is thrown for the upcard is asked once it is taken.
+    chosen = Taken() if isinstance(action, TakeUp) else Chosen(action)
     return str(answers.index(chosen) + 1) if chosen in answers else ""
 
 
@@ -171,14 +171,17 @@ _PLAIN: Final = {
 }
 
 
-def verb(action: Action, question: Question | None, view: View) -> str:
+def choice(action: Action, question: Question | None, view: View) -> str:
+    """Return the option that is advised, with all that it asks for."""
+    takes = isinstance(action, TakeUp) and question is not Question.DISCARD
+    return f"take {index(view.upcard)}, {option(action, view)}" if takes else option(action, view)
+
+
+def verb(action: Action) -> str:
     """Return what stands before the number and the option that is advised."""
     match action:
         case Play():
             return "Play"
-        case TakeUp():
-            at_discard = question is Question.DISCARD
-            return "Choose" if at_discard else f"Take {index(view.upcard)} and"
         case Keep():
             return "Keep"
         case Name() | NameJoker():

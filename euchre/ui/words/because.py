@@ -150,9 +150,7 @@ _SAID: Final[dict[What, Callable[[Teller, Fact], str]]] = {
     ),
     What.MORE: lambda t, f: f"On the average it gains {f.share:.2f} points more than {t.doing(f)}.",
     What.SLIGHTLY: lambda t, f: f"It is a little better than {t.doing(f)}.",
-    What.WINS_GAME: lambda t, f: (
-        f"{t.coming(f)} would take {t.side(f)} to {f.number}."
-    ),
+    What.WINS_GAME: lambda t, f: f"{t.coming(f)} would take {t.side(f)} to {f.number}.",
     What.ONE_POINT: lambda t, f: f"One more point wins the game for {t.side(f)}.",
     What.WINS: lambda t, f: f"{t.opening(f)} wins this trick for certain.",
     What.WINS_FOR_SIDE: lambda t, f: f"No opponent can beat {t.card(f)}.",

@@ -23,13 +23,10 @@ OF_HINT: Final = "What the hint tells"
 HINT: Final = [
     "The bar is how often an option comes to what stands above it.",
     (
-        "Points are what it wins you in this hand on the average, less what it wins the others;"
-        " game is your chance to win the game."
+        "Points: what it brings you in this hand on the average, less what it brings the others, as"
+        " they count at this score: near the end a point that wins the game counts for more."
     ),
-    (
-        "Same and close: as good, exactly or as near as can be told. Named: another is ahead, but"
-        " by less than the error."
-    ),
+    "Wins is your chance to win the game. As good: no worse than the best, as near as can be told.",
 ]
 MORE: Final = "? again opens the help."
 

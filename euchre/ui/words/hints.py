@@ -54,7 +54,7 @@ def hint(snapshot: Snapshot, question: Question, view: View, names: tuple[str, .
     return lines
 
 
-_WORTH: Final = "points to be expected, and chance to win the game"
+_WORTH: Final = "points as they count at this score, and chance to win the game"
 
 
 def _option(action: Action, question: Question, view: View, seat: Seat) -> str:
@@ -67,7 +67,7 @@ def _figures(option: Option, question: Question, view: View, seat: Seat) -> str:
     """Return what an option is worth, to be read by ear."""
     name = _option(option.action, question, view, seat)
     shares = [] if option.share is None else [chance(option.share)]
-    number = advice.points(option.points).replace("+", "plus ").replace("-", "minus ")
+    number = advice.points(option.value).replace("+", "plus ").replace("-", "minus ")
     tag = advice.TAGS[option.standing]
     figures = ", ".join([*shares, number, chance(option.chance), *([tag] if tag else [])])
     return f"{name[:1].upper()}{name[1:]}: {figures}."

@@ -96,11 +96,11 @@ def why(found: Verdict, names: tuple[str, ...]) -> str:
 
 
 def row(option: Estimate, found: Verdict) -> Row:
-    """Return an option as a row: points and chance to win, and whether it is the best or chosen."""
+    """Return an option as a row: points and chance to win, and whether it is best or chosen."""
     is_best = option.action == found.judgement.best.action
     is_chosen = option.action == found.action
     tags = [tag for tag, is_so in ((BEST, is_best), (YOURS, is_chosen)) if is_so]
-    figures = (points(option.worth.points), chance(option.worth.chance))
+    figures = (points(option.worth.value), chance(option.worth.chance))
     return Row(option.action, figures, ", ".join(tags))
 
 

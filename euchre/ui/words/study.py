@@ -9,7 +9,7 @@ from euchre.ui.answers.options import options
 from euchre.ui.answers.question import Question
 from euchre.ui.answers.values import Word
 from euchre.ui.study.study import Mood, Page, Row
-from euchre.ui.words.advice import GAME, POINTS
+from euchre.ui.words.advice import POINTS, WINS
 from euchre.ui.words.asking import Prompt, legal_places, ranges
 from euchre.ui.words.cards import the
 from euchre.ui.words.explained import explained as question_explained
@@ -92,7 +92,7 @@ def row_in_words(row: Row, view: View) -> str:
     return f"{name[:1].upper()}{name[1:]}: {points} points, {chance} to win{tag}."
 
 
-FIGURES: Final = (POINTS, GAME)
+FIGURES: Final = (POINTS, WINS)
 """What stands over the figures of options that are compared."""
 
 # The table
