@@ -24,6 +24,7 @@ from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink, Theme
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves
+from euchre.ui.words import review_seats as seats
 from euchre.ui.words.short import briefly
 
 HEIGHT: Final = 24
@@ -51,7 +52,7 @@ def draw_review(told: Reviewed, theme: Theme, text: Theme, width: int) -> Iterat
         return
     if told.own is not None:
         yield pen.text("")
-        for sentence in words.summary(told.own, told.names[told.own.seat], told.game.rules.players):
+        for sentence in seats.summary(told.own, told.names[told.own.seat], told.game.rules.players):
             yield pen.text(sentence)
     yield pen.text("")
     if width < _ROOM:
@@ -124,18 +125,18 @@ def _picture(told: Reviewed, made: Made, theme: Theme, width: int) -> Canvas | N
 def _in_words(told: Reviewed) -> Iterator[str]:
     for found in told.summaries:
         if found.made:
-            yield words.row_in_words(found, told.names[found.seat])
+            yield seats.row_in_words(found, told.names[found.seat])
 
 
 def _everybody(told: Reviewed, pen: _Pen) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    _, *figures = words.HEAD
+    _, *figures = seats.HEAD
     table.add_column("", max_width=_NAME, no_wrap=True, overflow="ellipsis")
     for name in figures:
         table.add_column(pen.text(name, Ink.SECONDARY), justify="right")
     for found in told.summaries:
         if found.made:
-            row = words.row(found, told.names[found.seat])
+            row = seats.row(found, told.names[found.seat])
             table.add_row(*(pen.text(cell) for cell in row))
     return table
 

@@ -22,6 +22,7 @@ from euchre.ui.scene import Scene
 from euchre.ui.theme import Ground, Ink, Theme
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves
+from euchre.ui.words import review_seats as seats
 from euchre.ui.words import study as study_words
 from euchre.ui.words import table as table_words
 from euchre.ui.words.short import briefly
@@ -98,12 +99,12 @@ def _summary(told: Reviewed) -> Iterator[tuple[str, Ink]]:
         yield words.NOBODYS, Ink.TEXT
         return
     if told.own is not None:
-        for sentence in words.summary(told.own, told.names[told.own.seat], told.game.rules.players):
+        for sentence in seats.summary(told.own, told.names[told.own.seat], told.game.rules.players):
             yield sentence, Ink.TEXT
     yield "", Ink.TEXT
     for found in told.summaries:
         if found.made and found is not told.own:
-            yield words.row_in_words(found, told.names[found.seat]), Ink.SECONDARY
+            yield seats.row_in_words(found, told.names[found.seat]), Ink.SECONDARY
     most = moves.most(told.mattered)
     if not told.mattered:
         yield most, Ink.GOOD

@@ -8,6 +8,7 @@ from euchre.coach.summary import Made
 from euchre.ui.review.reviewed import Reviewed
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves
+from euchre.ui.words import review_seats as seats
 
 
 def transcript(told: Reviewed) -> list[str]:
@@ -21,11 +22,11 @@ def _lines(told: Reviewed) -> Iterator[str]:
         yield words.NOBODYS
         return
     if told.own is not None:
-        yield from words.summary(told.own, told.names[told.own.seat], told.game.rules.players)
+        yield from seats.summary(told.own, told.names[told.own.seat], told.game.rules.players)
     others = told.summaries if told.own is None else told.summaries[1:]
     for found in others:
         if found.made:
-            yield words.row_in_words(found, told.names[found.seat])
+            yield seats.row_in_words(found, told.names[found.seat])
     yield ""
     yield f"{moves.most(told.mattered)}{':' if told.mattered else ''}"
     for number, made in enumerate(told.mattered, 1):

@@ -14,6 +14,7 @@ from euchre.ui.review.reviewed import Reviewed
 from euchre.ui.review.transcript import transcript
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves
+from euchre.ui.words import review_seats as seats
 from euchre.ui.words.doing import doing
 from tests.coach.games import game
 from tests.ui.review.games import foreign, made, told
@@ -71,8 +72,8 @@ def test_a_cost_is_told_by_what_points_do_at_the_score() -> None:
         assert moves.cells(one)[2].endswith(f"{cost.value:.2f}")
     for review in reviews():
         for found in review.summaries:
-            assert words.row(found, "Ada")[2] == f"{found.average.value:.3f}"
-            assert f"{found.average.value:.2f} points each" in words.row_in_words(found, "Ada")
+            assert seats.row(found, "Ada")[2] == f"{found.average.value:.3f}"
+            assert f"{found.average.value:.2f} points each" in seats.row_in_words(found, "Ada")
     assert any(
         round(one.decision.cost.points, 2) != round(one.decision.cost.value, 2) for one in costly
     )
@@ -90,9 +91,9 @@ def test_decisions_that_cost_little_are_said_to_where_none_cost_more() -> None:
 def test_luck_and_play_are_told_in_points_not_weighed(place: int) -> None:
     review = reviews()[place]
     account = review.summaries[0].account
-    said = "\n".join(words.summary(review.summaries[0], "You", review.game.rules.players))
+    said = "\n".join(seats.summary(review.summaries[0], "You", review.game.rules.players))
     for worth, opening in ((account.luck.all, "Luck: "), (account.play, "Play: ")):
-        assert f"{opening}{words.said(worth)}" in said
+        assert f"{opening}{seats.said(worth)}" in said
     ahead = account.result.points
     assert f"{abs(ahead):.2f} points {'behind' if ahead < 0.0 else 'ahead'}" in said
     moved = abs(account.change.points)
