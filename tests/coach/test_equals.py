@@ -53,7 +53,7 @@ def lie_between(view: View, one: Card, two: Card, hands: Hands) -> bool:
 
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_equal_cards_are_worth_the_same_in_every_world(rules: Rules) -> None:
-    for view, _ in late(rules, count(200)):
+    for view, _ in late(rules, count(100)):
         runs = [cards_of(view, run) for run in runs_of(view, view.legal)]
         for first, *others in runs:
             for hands in possible_hands(view) if others else ():
@@ -83,7 +83,7 @@ def test_with_more_cards_to_go_they_are_too() -> None:
 
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_cards_are_told_apart_only_by_one_that_may_lie_between(rules: Rules) -> None:
-    for view, _ in late(rules, count(200)):
+    for view, _ in late(rules, count(100)):
         assert view.trump is not None
         runs = [cards_of(view, run) for run in runs_of(view, view.legal)]
         for run, other in combinations(runs, 2):

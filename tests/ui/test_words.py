@@ -4,14 +4,14 @@ import pytest
 
 from euchre.bots import BOTS, Explanation, Motive, Unit
 from euchre.coach.advice import FIRST, advise
-from euchre.rules.actions import parse_action
+from euchre.rules.actions import Leave, TakeUp, parse_action
 from euchre.rules.cards import CardSet, Suit, parse_card
 from euchre.rules.phase import Phase
 from euchre.rules.rules import Rules
 from euchre.rules.seats import SEATINGS
 from euchre.ui.answers import Question, is_problem, question_of, read
 from euchre.ui.sitting import BOT_NAMES, Sitting
-from euchre.ui.words import reports
+from euchre.ui.words import advice, reports
 from euchre.ui.words.brief import rules_in_brief
 from euchre.ui.words.changes import taken_back
 from euchre.ui.words.ends import command_again, deal_result, game_result, seed_line
@@ -610,3 +610,13 @@ def test_what_a_bot_did_is_told_in_a_sentence_with_the_trick_and_the_cards_as_on
         assert told.startswith(opening)
         assert told.endswith(".")
         assert briefly(told) == told
+
+
+def test_what_is_thrown_for_the_upcard_has_the_number_of_taking_it_until_it_is_taken() -> None:
+    seen = view(begun("Jd 9h As Qs Tc", "Jh Kh Qh Ac", up="Ah", rules=THREE, then="order"), 0)
+    thrown = TakeUp(parse_card("Tc"))
+    numbers = [advice.number_of(action, Question.TAKE, seen) for action in (thrown, Leave())]
+    assert numbers == ["1", "2"]
+    assert advice.choice(thrown, Question.TAKE, seen) == "take A♥, discard 10♣"
+    assert advice.choice(thrown, Question.DISCARD, seen) == "discard 10♣"
+    assert advice.number_of(thrown, Question.DISCARD, seen) in {"1", "2", "3", "4", "5", "6"}
