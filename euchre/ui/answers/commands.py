@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from euchre.rules.seats import SEATINGS
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import NAMES_SUITS, Question
 from euchre.ui.answers.spelling import squashed
 from euchre.ui.answers.values import Command, NoSuchGame, Word
 
@@ -23,7 +23,6 @@ _WORDS: Final = {
     "newgame": Word.NEW,
 }
 _NEW: Final = re.compile(r"new(?:game)?(\d+)(?:players)?", re.ASCII)
-_NAMES_SUITS: Final = {Question.NAME, Question.JOKER}
 
 
 def command_in(question: Question, text: str) -> Command | NoSuchGame | None:
@@ -34,7 +33,7 @@ def command_in(question: Question, text: str) -> Command | NoSuchGame | None:
     word = squashed(text)
     if text.strip() == "?":
         return Command(Word.HELP)
-    if word == "h" and (question in _NAMES_SUITS or not text.isascii()):
+    if word == "h" and (question in NAMES_SUITS or not text.isascii()):
         return None
     if word in _WORDS:
         return Command(_WORDS[word])

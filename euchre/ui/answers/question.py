@@ -38,6 +38,9 @@ _OF_CARDS = {Question.DISCARD, Question.KEEP, Question.PLAY}
 KEEPS_FIVE: Final = frozenset({Question.KEEP, Question.KEEP_THESE})
 """Those at which five of ten cards are chosen."""
 
+NAMES_SUITS: Final = frozenset({Question.NAME, Question.JOKER})
+"""Those that name a suit, where a lone h is hearts."""
+
 ASKS_ALONE: Final = frozenset({Question.DUMMY, Question.GO_ALONE, Question.DEFEND})
 """Those that ask whether to play alone."""
 

@@ -117,7 +117,12 @@ def _nearest(question: Question, text: str, view: View) -> str | None:
 
 def known(question: Question, view: View) -> list[str]:
     """Return what can be typed at a question, in full: answers, cards and commands."""
+    return [*answers_known(question, view), *(word.value for word in Word)]
+
+
+def answers_known(question: Question, view: View) -> list[str]:
+    """Return what answers a question, in full: answers and cards."""
     spellings = [spelling for option in options(question, view) for spelling in option.spellings]
     if question in _TAKES_A_CARD:
         spellings += names_of(numbered(view), order_suit(view))
-    return [*spellings, *(word.value for word in Word)]
+    return spellings

@@ -11,6 +11,7 @@ from euchre.rules.actions import Keep
 from euchre.rules.cards import Rank
 from euchre.ui.answers import Chosen, GoOn, Question
 from euchre.ui.answers.keeping import FIVE
+from euchre.ui.answers.question import NAMES_SUITS
 from euchre.ui.hand import numbered
 from euchre.ui.scene import Notice, Tone
 from euchre.ui.screen import commands
@@ -20,7 +21,6 @@ from euchre.ui.words.screen import KEEP_BY_NUMBER, NOT_YOUR_TURN, NOTHING_SELECT
 
 _ANSWERS: Final = "opyn"
 _BEGINS: Final = "q/"
-_NAMES_SUITS: Final = {Question.NAME, Question.JOKER}
 _TAKES_A_CARD: Final = {Question.PLAY, Question.DISCARD, Question.TAKE}
 _RANKS: Final = {7: Rank.SEVEN, 8: Rank.EIGHT, 9: Rank.NINE, 10: Rank.TEN}
 
@@ -64,7 +64,7 @@ def letter(person: Person, pressed: str) -> str:
     key = pressed.lower()
     if key.isalpha() and person.guards.swallows_letter():
         return ""
-    if key == "h" and question in _NAMES_SUITS:
+    if key == "h" and question in NAMES_SUITS:
         return pressed
     if key in commands.AT_RESULTS and question in RESULTS:
         commands.AT_RESULTS[key](person)

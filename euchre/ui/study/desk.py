@@ -22,6 +22,7 @@ from euchre.ui.answers import (
     is_problem,
     read,
 )
+from euchre.ui.answers.commands import in_full
 from euchre.ui.answers.keeping import FIVE
 from euchre.ui.hand import numbered
 from euchre.ui.scene import Notice, Tone
@@ -30,7 +31,7 @@ from euchre.ui.screen.completing import completed
 from euchre.ui.study.study import Page, Study
 from euchre.ui.words import study as words
 from euchre.ui.words.problems import problem
-from euchre.ui.words.screen import NOTHING_SELECTED, ON_THE_SCREEN
+from euchre.ui.words.screen import NOTHING_SELECTED, ON_THE_SCREEN, before_a_word
 
 LONGEST: Final = 60
 """The characters that are taken of an answer."""
@@ -105,14 +106,15 @@ class Desk:
         if pressed == "?" and not self.typed:
             self.explain()
             return
-        if self._answering() is None:
-            if pressed.lower() == "q":
+        question, key = self._answering(), pressed.lower()
+        if question is None:
+            if key == "q":
                 self.leave()
-            return
-        question = self.question
-        key = pressed.lower()
-        at_once = "" if question is None else AT_ONCE.get(question, "")
-        if not self.typed and self.settings.instant_keys and key in at_once:
+        elif self.typed:
+            self.write(pressed)
+        elif (why_not := words.not_here(key, question, self.page.view)) is not None:
+            self.notice = Notice(why_not, Tone.TIP)
+        elif self.settings.instant_keys and key in AT_ONCE.get(question, ""):
             self._read(key)
         else:
             self.write(pressed)
@@ -130,7 +132,7 @@ class Desk:
     def complete(self) -> None:
         """Complete what is typed, where it can go on in one way only."""
         if self.typed and self.question is not None:
-            text = completed(self.question, self.typed, self.page.view)
+            text = completed(self.question, self.typed, self.page.view, words.NOT_HERE)
             self.typed = self.typed if text is None else text
 
     def move(self, key: str) -> None:
@@ -171,8 +173,8 @@ class Desk:
             self._keep_or_drop(numbered(self.page.view)[self.selected])
 
     def escape(self) -> None:
-        """Press Escape: clear what is typed, close what is open, go back to the first part of a
-        question, else leave.
+        """Press Escape: clear what is typed, close what is open, or go back to the first part of a
+        question.
         """
         if self.typed:
             self.typed, self.notice = "", None
@@ -180,8 +182,6 @@ class Desk:
             self.with_help = False
         elif self.question is not self.page.question:
             self._arrive()
-        else:
-            self.leave()
 
     def back(self) -> None:
         """Go back a page."""
@@ -251,6 +251,10 @@ class Desk:
     def _read(self, text: str) -> None:
         question, view = self.question, self.page.view
         if question is None:
+            return
+        if (word := in_full(text)) is not None:
+            # Its first letter was a key, and was told of.
+            self.notice = Notice(before_a_word(word), Tone.ERROR)
             return
         answer = read(question, text.removeprefix("/"), view)
         if is_problem(answer):

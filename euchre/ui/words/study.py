@@ -6,7 +6,8 @@ from typing import Final
 
 from euchre.rules.phase import Trick
 from euchre.ui.answers.options import options
-from euchre.ui.answers.question import Question
+from euchre.ui.answers.question import NAMES_SUITS, Question
+from euchre.ui.answers.reading import answers_known
 from euchre.ui.answers.values import Word
 from euchre.ui.study.study import Mood, Page, Row
 from euchre.ui.words.advice import POINTS, WINS
@@ -19,6 +20,7 @@ from euchre.ui.words.keys import Key
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.people import People
 from euchre.ui.words.questions import SUGGESTS
+from euchre.ui.words.screen import ON_THE_SCREEN
 from euchre.views import View
 
 AGAIN: Final = "Once more"
@@ -34,8 +36,43 @@ NOT_HERE: Final = {
     Word.REDO: "There is nothing to do again here.",
     Word.NEW: "No other game begins here. quit goes back first.",
     Word.CARDS: "The others' cards stay hidden here, as in a game.",
+    Word.ANALYSE: "There is no review here. Each answer is judged at once.",
 }
 """What is said to commands that are for a game."""
+
+_KEYS_NOT_HERE: Final = {
+    "h": NOT_HERE[Word.HINT],
+    "u": NOT_HERE[Word.UNDO],
+    "v": ON_THE_SCREEN,
+    "m": "No menu opens here. q goes back first.",
+    "+": "No bot plays here, so there is no speed.",
+    "-": "No bot plays here, so there is no speed.",
+}
+_AT_RESULTS_NOT_HERE: Final = {"a": NOT_HERE[Word.ANALYSE]}
+
+
+def not_here(key: str, question: Question, view: View) -> str | None:
+    """Return what is said to a key of the table that does nothing here, None to the others.
+
+    What begins an answer is none of them. Of five cards nothing begins but with `/`, as at the
+    table.
+    """
+    if key == "h" and question in NAMES_SUITS:
+        return None
+    if key in _KEYS_NOT_HERE:
+        return _KEYS_NOT_HERE[key]
+    if question is Question.KEEP:
+        return None if key in "q/" else CHOOSE_YOURSELF if key == "s" else KEEP_BY_NUMBER
+    if key in _AT_RESULTS_NOT_HERE and not _begins(key, question, view):
+        return _AT_RESULTS_NOT_HERE[key]
+    return None
+
+
+def _begins(key: str, question: Question, view: View) -> bool:
+    """Tell whether what answers a question may begin with a letter; alone may stand before it."""
+    if key == "a" and question in {Question.ORDER, Question.NAME}:
+        return view.rules.seating.has_dummy or view.rules.seating.has_partners
+    return any(spelling.startswith(key) for spelling in answers_known(question, view))
 
 
 def offered(text: str) -> str:
@@ -117,7 +154,7 @@ ONLY_ON: Final = (_ON, _LEAVE)
 
 def keys_of(question: Question, view: View, *, told: bool) -> tuple[Key, ...]:
     """Return the keys that answer a question; `told` where something was told before it."""
-    return (*_answering(question, view), _AGAIN if told else _HELP, Key("Esc", "leave"))
+    return (*_answering(question, view), _AGAIN if told else _HELP, _LEAVE)
 
 
 def _answering(question: Question, view: View) -> tuple[Key, ...]:

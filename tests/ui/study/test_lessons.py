@@ -184,8 +184,9 @@ def squeezed(shown: str, width: int = 200) -> str:
 def test_the_questions_of_a_lesson_and_what_is_said_to_answers(
     golden: Golden, lesson: Lesson
 ) -> None:
-    shown = [drawn(desk) for desk, _ in pages(lesson, errs=True)]
-    asks = [number for number, text in enumerate(shown) if "Esc leave" in text]
+    seen = [(drawn(desk), page.asks) for desk, page in pages(lesson, errs=True)]
+    shown = [text for text, _ in seen]
+    asks = [number for number, (_, is_asked) in enumerate(seen) if is_asked]
     wanted = (0, asks[0], asks[0] + 1, asks[-1], asks[-1] + 1)
     golden(f"lessons/{lesson.name}.txt", "".join(shown[number] for number in wanted))
 

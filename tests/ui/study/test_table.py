@@ -7,6 +7,7 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
+from euchre.rules.cards import Rank
 from euchre.settings import Settings
 from euchre.ui.answers import Question
 from euchre.ui.screen.window import Left
@@ -171,7 +172,7 @@ def test_escape_clears_what_is_typed_of_a_discard_and_asks_for_it_still() -> Non
 
 def test_five_cards_can_be_typed_and_are_not_suggested() -> None:
     desk = at(Question.KEEP)
-    press(desk, "suggest\r")
+    press(desk, "/suggest\r")
     assert "Here it is for you to choose." in drawn(desk)
     desk.write("all mine")
     desk.enter()
@@ -227,7 +228,72 @@ def test_the_table_stays_as_it_was_asked_under_what_is_said_of_it(
         course.go_back()
 
 
+def test_of_five_cards_nothing_is_typed_by_a_letter_as_at_the_table() -> None:
+    desk = at(Question.KEEP)
+    for key, answer in (("x", "Enter when five are kept."), ("s", "for you to choose.")):
+        press(desk, key)
+        assert answer in drawn(desk)
+        assert desk.typed == ""
+    press(desk, "1")
+    assert len(desk.kept) == 1
+
+
 # Commands
+
+
+@pytest.mark.parametrize(
+    ("key", "answer"),
+    [
+        ("h", "There is no hint here."),
+        ("U", "There is nothing to take back here."),
+        ("v", "are all on the screen"),
+        ("m", "No menu opens here."),
+        ("+", "there is no speed"),
+        ("-", "there is no speed"),
+    ],
+)
+def test_a_key_of_the_table_says_why_not_and_swallows_no_answer(key: str, answer: str) -> None:
+    desk = at(Question.PLAY)
+    press(desk, key)
+    assert answer in drawn(desk)
+    assert desk.typed == ""
+    desk.explain()
+    assert "Trump has an order of its own." in drawn(desk)
+    press(desk, f"{key}1")
+    assert said(desk).startswith("The jack of hearts is the right bower")
+
+
+def test_a_is_told_of_where_it_begins_no_answer() -> None:
+    with_ace = at(Question.PLAY, lesson="following")
+    for desk in (at(Question.ORDER), at(Question.NAME), at(Question.DUMMY), with_ace):
+        press(desk, "a")
+        assert desk.typed == "a"
+    desk = at(Question.PLAY)
+    assert all(card.rank is not Rank.ACE for card in desk.page.view.hand)
+    press(desk, "a")
+    assert "Each answer is judged at once." in drawn(desk)
+    assert desk.typed == ""
+
+
+def test_h_is_hearts_where_a_suit_is_named() -> None:
+    desk = at(Question.NAME)
+    press(desk, "h")
+    assert desk.typed == "h"
+
+
+def test_a_word_whose_first_letter_is_a_key_is_typed_after_a_slash() -> None:
+    desk = at(Question.PLAY, lesson="following")
+    press(desk, "hand\r")
+    assert "Press / before a word: /hand." in drawn(desk)
+
+
+def test_what_is_not_here_is_not_completed() -> None:
+    desk = at(Question.PLAY)
+    for begun, whole in (("/hi", "/hi"), ("/ha", "/hand"), ("/un", "/un")):
+        desk.write(begun)
+        desk.complete()
+        assert desk.typed == whole
+        desk.escape()
 
 
 @pytest.mark.parametrize(
@@ -294,6 +360,17 @@ def test_arrows_turn_pages_that_ask_nothing() -> None:
     assert first.split(".")[0] in " ".join(desk.page.texts)
 
 
+def test_escape_leaves_no_page() -> None:
+    desk = Desk(Course(LESSONS, 0, Unkept()), Settings())
+    before = drawn(desk)
+    desk.escape()
+    assert (desk.has_left, drawn(desk)) == (False, before)
+    desk = at(Question.PLAY)
+    desk.escape()
+    assert not desk.has_left
+    assert "q leave" in drawn(desk)
+
+
 @pytest.mark.parametrize("keys", ["q", "Q"])
 def test_q_leaves_a_page_that_asks_nothing_and_begins_a_queen_else(keys: str) -> None:
     desk = Desk(Course(LESSONS, 0, Unkept()), Settings())
@@ -326,14 +403,14 @@ def pressed(keys: str, lesson: int = 0) -> tuple[StudyApp, Left]:
 
 
 @pytest.mark.parametrize(
-    ("keys", "code"), [("q", 0), ("\x1b", 0), ("\x04", 0), ("\x03", 130), ("\r\r\x0cq", 0)]
+    ("keys", "code"), [("q", 0), ("\x1bq", 0), ("\x04", 0), ("\x03", 130), ("\r\r\x0cq", 0)]
 )
 def test_a_study_is_left_by_a_key(keys: str, code: int) -> None:
     assert pressed(keys)[1] == Left(code)
 
 
 def test_ten_of_hearts_is_typed_and_not_taken_for_the_first_card() -> None:
-    app, left = pressed("\r" * FIRST_ASKED + "10h\r" + "\x1b")
+    app, left = pressed("\r" * FIRST_ASKED + "10h\r" + "q")
     assert left == Left(0)
     assert "far below the jack of diamonds" in said(app.desk)
 
@@ -346,7 +423,7 @@ def test_the_last_lesson_ends_the_study_by_its_keys() -> None:
 
 
 def test_what_is_pasted_is_typed() -> None:
-    app, _ = pressed("\r" * FIRST_ASKED + "\x1b[200~jack of\nhearts\x1b[201~\r\x1b")
+    app, _ = pressed("\r" * FIRST_ASKED + "\x1b[200~jack of\nhearts\x1b[201~\rq")
     assert said(app.desk).startswith("The jack of hearts is the right bower")
 
 
