@@ -47,7 +47,7 @@ def _summary(found: Summary) -> dict[str, Any]:
         "average": _worth(found.average),
         "grades": {grade.name.lower(): number for grade, number in found.grades.items()},
         "deals": found.deals,
-        "account": _account(found.account),
+        "account": _account(found.account) if found.deals else None,
     }
 
 

@@ -63,6 +63,9 @@ def test_a_game_of_others_is_reviewed_for_all_of_them(
     found = said(capsys, "review", file, "--game", "2", "--deal", "1")
     assert "Ida: " in found.out
     assert "Jo: " in found.out
+    each = found.lines[found.lines.index("Each decision:") + 1 :]
+    names = [line.split(": ")[0].rsplit(", ")[-1] for line in each]
+    assert set(names) == {"Ida", "Jo"}
     assert "Your" not in found.out
 
 
@@ -87,6 +90,8 @@ def test_a_game_of_which_nothing_may_be_seen_is_a_sentence(
     assert found.lines[1:] == [
         "No cards of this game may be looked at, so there is nothing to review."
     ]
+    seats = json.loads(said(capsys, "review", path, "--json").out)["seats"]
+    assert [(seat["deals"], seat["account"]) for seat in seats] == [(0, None)] * len(seats)
 
 
 def test_the_object_has_what_the_document_says(
