@@ -8,7 +8,7 @@ theirs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from math import fsum, sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
@@ -104,10 +104,19 @@ class Estimator:
     Raises ValueError where the joker's suit is named: one is as good as another then.
     """
 
-    def __init__(self, view: View, seed: int = 0, also: Action | None = None) -> None:
-        """Look at the table; nothing is tried yet, unless all can be gone through."""
+    def __init__(
+        self,
+        view: View,
+        seed: int = 0,
+        also: Action | None = None,
+        only: Collection[Action] = (),
+    ) -> None:
+        """Look at the table; nothing is tried yet, unless all can be gone through.
+
+        With `only` those options alone are tried.
+        """
         self.view = view
-        self.options = options_of(view, also)
+        self.options = list(only) or options_of(view, also)
         self.samples = 0
         self._rules = view.rules
         self._scale = Scale(view)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from euchre.coach.estimate import ERRORS, Estimator, Judgement
+from euchre.coach.estimate import Estimator, Judgement
 from euchre.coach.grades import Grade, grade, is_settled
-from euchre.coach.luck import Account, Luck, Moment, dealt
+from euchre.coach.luck import FAR, Account, Compared, Moment, dealt, parted
 from euchre.coach.opened import Opened, opened
 from euchre.coach.worth import NOTHING, Scale, Worth, combined, summed
 from euchre.rules.actions import Action
@@ -31,19 +31,17 @@ MOST: Final = 300
 class Decision(NamedTuple):
     """A decision of a deal: where it was made, what was chosen, and what that was worth.
 
-    `place` is that of the position in the deal. `before` is what the deal was worth with the best
-    option, `after` with the one that was taken, and `doubt` the standard error of the difference,
-    which is the `cost` where it is sure, and else is left out of account as `unsure`. `opened` is
-    None where the cards may not be seen.
+    `place` is that of the position in the deal. `judged` is what the option taken was worth beside
+    the best by the samples of the judgement: the `cost`, where it is sure. `again` is the same by
+    other samples. `opened` is None where the cards may not be seen.
     """
 
     place: int
     action: Action
     judgement: Judgement
     grade: Grade
-    before: Moment
-    after: Moment
-    doubt: Worth
+    judged: Compared
+    again: Compared
     opened: Opened | None
 
     @property
@@ -54,14 +52,7 @@ class Decision(NamedTuple):
     @property
     def cost(self) -> Worth:
         """What the decision cost, as far as it is sure."""
-        return self.before.worth - self.after.worth if self.is_sure else NOTHING
-
-    @property
-    def unsure(self) -> Worth:
-        """How far a cost that does not count may reach: twice its error, or the cost itself."""
-        if self.is_sure:
-            return NOTHING
-        return (self.before.worth - self.after.worth).or_more(self.doubt * ERRORS)
+        return self.judged.behind if self.is_sure else NOTHING
 
 
 class SeatReview(NamedTuple):
@@ -125,16 +116,32 @@ def _decision(deal: RetoldDeal, place: int, seat: Seat, seed: int) -> Decision:
     action, seen = deal.actions[place], deal.view(place, seat)
     estimator = judge(seen, action, seed)
     judgement = estimator.judgement()
-    best, taken = judgement.best, judgement.of(action)
+    best = judgement.best.action
+    judged = compared(estimator, best, action)
+    if not judgement.is_exact:
+        # Equal cards have one estimate, the best of theirs: all of them are tried again.
+        worths = (judgement.best.worth, judgement.of(action).worth)
+        both = [each.action for each in judgement.estimates if each.worth in worths]
+        estimator = Estimator(seen, ~seed, only=both)
+        estimator.look(BATCH)
     return Decision(
         place,
         action,
         judgement,
-        grade(taken),
-        Moment(best.worth, estimator.error(best.action)),
-        Moment(taken.worth, estimator.error(action)),
-        estimator.error(best.action, action),
+        grade(judgement.of(action)),
+        judged,
+        compared(estimator, best, action),
         opened(seen, deal.positions[place], action) if deal.is_open else None,
+    )
+
+
+def compared(estimator: Estimator, best: Action, taken: Action) -> Compared:
+    """Return what two options are worth, as they were looked at."""
+    judgement = estimator.judgement()
+    return Compared(
+        Moment(judgement.of(best).worth, estimator.error(best)),
+        Moment(judgement.of(taken).worth, estimator.error(taken)),
+        estimator.error(best, taken),
     )
 
 
@@ -150,24 +157,14 @@ def _account(
     scale = Scale(seen)
     before, result = scale.before(), scale.of(last.points)
     hand, upcard = dealt(seen, seed)
-    dummy = others = NOTHING
-    dummy_error = NOTHING
-    now = upcard
-    for decision in decisions:
-        change = decision.before.worth - now.worth
-        if decision.judgement.view.phase == "keep":
-            dummy += change
-            dummy_error = combined(now.error, decision.before.error)
-        else:
-            others += change
-        now = decision.after
-    others += result - now.worth
-    others_error = combined(upcard.error, dummy_error, *(decision.doubt for decision in decisions))
+    choices = [(each.again, each.judgement.view.phase == "keep") for each in decisions]
+    luck, errors = parted(before, hand, upcard, choices, result)
+    doubts = [doubt for each in decisions for doubt in (each.judged.doubt, each.again.doubt)]
     return Account(
         before,
         result,
-        Luck(hand.worth - before, upcard.worth - hand.worth, dummy, others),
+        luck,
         summed(decision.cost for decision in decisions) * -1.0,
-        summed(decision.unsure for decision in decisions),
-        Luck(hand.error, combined(hand.error, upcard.error), dummy_error, others_error),
+        combined(*doubts) * FAR,
+        errors,
     )

@@ -45,14 +45,6 @@ class Worth:
         """Return so many times as much."""
         return Worth(self.value * part, self.points * part, self.chance * part)
 
-    def or_more(self, other: Worth) -> Worth:
-        """Return the larger of each, however far from nothing it is on whichever side."""
-        return Worth(
-            max(abs(self.value), other.value),
-            max(abs(self.points), other.points),
-            max(abs(self.chance), other.chance),
-        )
-
     def is_within(self, bound: Worth) -> bool:
         """Tell whether it is no further from nothing than that, rounding aside."""
         return (

@@ -122,7 +122,6 @@ def test_a_cost_is_what_the_best_option_is_worth_more() -> None:
                 if decision.is_sure:
                     assert decision.cost == best.worth - taken.worth
                     assert decision.grade is grade_of(taken.behind)
-                    assert decision.unsure == NOTHING
                 else:
                     assert decision.cost == NOTHING
                     assert decision.grade is Grade.BEST
@@ -159,9 +158,9 @@ def test_with_two_tricks_to_go_a_review_is_exact(
                     continue
                 assert looked_at.phase == "play"
                 assert len(looked_at.hand) <= LAST
-                assert decision.doubt == NOTHING
-                behind = decision.before.worth - decision.after.worth
-                assert (decision.cost - behind).is_within(NOTHING)
+                assert decision.judged.doubt == NOTHING
+                assert decision.again == decision.judged
+                assert (decision.cost - decision.judged.behind).is_within(NOTHING)
                 judged += 1
     assert judged
 

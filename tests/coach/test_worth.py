@@ -76,7 +76,6 @@ def test_worths_are_added_scaled_and_compared_part_by_part() -> None:
     assert summed([one, two, one]) == Worth(2.5, 3.0, 1.25)
     assert summed([]) == NOTHING
     assert combined(Worth(3.0, 0.0, 1.0), Worth(4.0, 2.0, 0.0)) == Worth(5.0, 2.0, 1.0)
-    assert two.or_more(Worth(0.1, 0.1, 0.3)) == Worth(0.5, 1.0, 0.3)
     assert two.is_within(Worth(0.5, 1.0, 0.25))
     for bound in (Worth(0.4, 1.0, 0.25), Worth(0.5, 0.9, 0.25), Worth(0.5, 1.0, 0.2)):
         assert not two.is_within(bound)

@@ -120,7 +120,7 @@ def _check(found: Summary) -> str:
     rest, error = abs(found.account.rest.points), found.account.error.points
     if rest < SMALLEST:
         return "That is all the difference."
-    return f"That is all but {points(rest)}: what may be chance, up to {error:.2f}, is no cost."
+    return f"That is all but {points(rest)}: up to {error:.2f} may be chance."
 
 
 HEAD: Final = (
