@@ -1,9 +1,11 @@
 """With two tricks to go an estimate is the mean over all worlds, as brute force finds it."""
 
+from itertools import islice
+
 import pytest
 
-from euchre.coach.estimate import Estimator
-from euchre.coach.exact import LAST
+from euchre.coach.estimate import Estimator, Judgement
+from euchre.coach.exact import LAST, MOST
 from euchre.coach.review import judge
 from euchre.coach.worth import NOTHING, Worth, summed
 from euchre.rules.actions import Play
@@ -48,6 +50,13 @@ def worth_of(looked_at: View, play: Play) -> Worth:
     )
 
 
+def is_exact(found: Judgement) -> bool:
+    """Whether all ways were gone through, as they are but for four, who may have too many."""
+    ways = islice(possible_hands(found.view), MOST + 1)
+    assert found.is_exact or (found.view.rules.players == 4 and len(set(ways)) > MOST)
+    return found.is_exact
+
+
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_an_estimate_is_that_of_brute_force_over_all_worlds(rules: Rules) -> None:
     views = late(rules, count(100))
@@ -56,7 +65,7 @@ def test_an_estimate_is_that_of_brute_force_over_all_worlds(rules: Rules) -> Non
         estimator = Estimator(looked_at)
         estimator.look(5)
         found = estimator.judgement()
-        if not found.is_exact:
+        if not is_exact(found):
             continue
         assert found.samples == len(set(possible_hands(looked_at)))
         for estimate in found.estimates:
@@ -70,16 +79,9 @@ def test_an_estimate_is_that_of_brute_force_over_all_worlds(rules: Rules) -> Non
 def test_a_review_costs_what_brute_force_says(rules: Rules) -> None:
     for looked_at, choice in late(rules, count(100)):
         found = judge(looked_at, choice).judgement()
-        if not found.is_exact:
+        if not is_exact(found):
             continue
         worths = [worth_of(looked_at, play) for play in looked_at.legal if isinstance(play, Play)]
         best = max(worth.value for worth in worths)
         cost = best - worth_of(looked_at, choice).value
         assert found.of(choice).behind == pytest.approx(cost, abs=1e-9)
-
-
-def test_most_positions_with_two_tricks_to_go_are_exact() -> None:
-    found = [
-        Estimator(looked_at).is_exact for rules in RULES for looked_at, _ in late(rules, count(100))
-    ]
-    assert sum(found) > len(found) // 2
