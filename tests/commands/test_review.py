@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -16,7 +17,7 @@ from euchre.commands.stopping import Stopped
 from tests.coach.hurry import hurry
 from tests.commands.children import are_gone, children_of
 from tests.commands.running import COMMAND, ROOT, assert_refused, environment, said
-from tests.ui.replay.records import foreign_game, own_game, passed_in, unfinished
+from tests.ui.replay.records import elsewhere, foreign_game, own_game, passed_in, unfinished
 
 BROKEN = ROOT / "tests" / "cases" / "broken.jsonl"
 
@@ -67,6 +68,25 @@ def test_a_game_of_others_is_reviewed_for_all_of_them(
     names = [line.split(": ")[0].rsplit(", ")[-1] for line in each]
     assert set(names) == {"Ida", "Jo"}
     assert "Your" not in found.out
+
+
+@pytest.mark.parametrize("record", [passed_in(own_game(4)), unfinished(own_game(3), 12)])
+def test_no_output_tells_a_card_that_may_not_be_seen(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, record: dict[str, Any]
+) -> None:
+    """Every one is the same to the letter where those cards lie elsewhere."""
+    outputs: list[list[str]] = []
+    for number, game in enumerate((record, elsewhere(record))):
+        file, page, picture = (tmp_path / f"{number}.{end}" for end in ("jsonl", "html", "svg"))
+        file.write_text(json.dumps(game) + "\n", "utf-8")
+        lines, as_json = (said(capsys, "review", file, flag) for flag in ("--plain", "--json"))
+        drawn = said(capsys, "review", file, "--html", page, "--svg", picture)
+        assert (lines.code, as_json.code, drawn.code) == (0, 0, 0)
+        outputs.append(
+            [lines.out, as_json.out, page.read_text("utf-8"), picture.read_text("utf-8")]
+        )
+    assert all(outputs[0])
+    assert outputs[0] == outputs[1]
 
 
 def test_of_a_hand_that_may_not_be_seen_only_ones_own_decisions_are_told(
