@@ -73,7 +73,7 @@ def whole_number(least: int | None = None) -> Callable[[str], int]:
 def file_name(text: str) -> str:
     """Return the name of a file to write; one without a letter is refused."""
     if not text:
-        message = "'' is no name of a file. Choose one."
+        message = "'' is no name of a file. Choose another file."
         raise click.BadParameter(message)
     return text
 

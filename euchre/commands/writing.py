@@ -65,9 +65,10 @@ def opened_whole(name: str, *, force: bool, stopped: str) -> Generator[FileIO]:
     What is written lies beside a file that is there already until it takes its place. What is no
     ordinary file, as a pipe, is written at once.
     """
-    path = Path(os.path.realpath(name))
-    is_new = not Path(name).exists()
-    beside = _beside(name, path) if force else None
+    with _refused(name):
+        path = Path(os.path.realpath(name))
+        is_new = not os.path.exists(name)  # noqa: PTH110 - no error for a bad name
+        beside = _beside(name, path) if force else None
     if beside is None:
         is_made = False
         try:

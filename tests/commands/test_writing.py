@@ -146,6 +146,15 @@ def test_what_stands_for_an_open_file_is_not_exchanged_for_another(tmp_path: Pat
     assert there.read_bytes() == b"one\ntwo\n"
 
 
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5_000])
+@pytest.mark.parametrize("force", [False, True])
+def test_a_name_that_no_file_can_have_is_refused(name: str, *, force: bool) -> None:
+    with pytest.raises(click.UsageError, match="Choose another file"):
+        written(Path(name), force=force)
+    with pytest.raises(click.UsageError, match="Choose another file"):
+        check_files({"--html": name}, force=force)
+
+
 def test_two_files_that_are_the_same_by_another_name_are_refused(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "link"
     other.symlink_to(one)
