@@ -21,7 +21,7 @@ from euchre.arena.game import seated
 from euchre.arena.intervals import Interval, interval
 from euchre.coach.estimate import Estimate
 from euchre.coach.grades import grade
-from euchre.coach.luck import Luck
+from euchre.coach.luck import FAR, Luck
 from euchre.coach.review import judge, reviewed
 from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
@@ -102,23 +102,35 @@ def _under(one: Interval, other: Interval) -> bool:
 
 
 def luck(rules: Rules, number: int, seed: int) -> None:
-    """Print how luck and play meet the results of deals, and whether luck is worth nothing."""
+    """Print how luck and play meet the results of deals, and what luck is worth at each place.
+
+    That of the deal and of the upcard is nothing in the mean, within the error. At all places
+    together any luck is nothing, as the points of one are the others' losses.
+    """
     accounts = [
-        one.account
+        ((one.seat - deal.positions[0].dealt.dealer) % rules.players, one.account)
         for deal in dealt("normal", rules, number, seed)
         for one in reviewed(deal, seed).seats
         if one.account is not None
     ]
-    met = sum(account.is_met for account in accounts)
-    rests = [abs(account.rest.points) for account in accounts]
+    met = sum(account.is_met for _, account in accounts)
+    rests = [abs(account.rest.points) for _, account in accounts]
+    apart = [
+        abs(account.rest.points) / account.error.points * FAR
+        for _, account in accounts
+        if account.error.points
+    ]
     print(
         f"{rules.players} players: luck and play meet {met} of {len(accounts)} results; "
-        f"the rest is {fsum(rests) / len(rests):.4f} points in the mean, {max(rests):.3f} at most"
+        f"the rest is {fsum(rests) / len(rests):.4f} points in the mean, {max(rests):.3f} at most, "
+        f"and {max(apart, default=0.0):.1f} standard errors at most, of {FAR:.0f}"
     )
     for name in Luck._fields:
-        values = [getattr(account.luck, name).points for account in accounts]
-        shares = interval(values, [1.0] * len(values))
-        print(f"    luck of {name:6} {shown(shares)} points a deal in the mean", flush=True)
+        by_place: list[str] = []
+        for place in range(rules.players):
+            values = [getattr(each.luck, name).points for at, each in accounts if at == place]
+            by_place.append(shown(interval(values, [1.0] * len(values))))
+        print(f"    luck of {name:6} by place from the dealer: {', '.join(by_place)}", flush=True)
 
 
 def times(rules: Rules, number: int, seed: int) -> None:

@@ -110,6 +110,13 @@ def test_of_many_options_the_likely_ones_are_tried_and_the_one_that_was_taken() 
     assert options_of(LEAD) == list(LEAD.legal)
 
 
+def test_only_what_is_asked_for_is_tried() -> None:
+    some = options_of(LEAD)[1:3]
+    estimator = Estimator(LEAD, only=some)
+    estimator.look(2)
+    assert {estimate.action for estimate in estimator.judgement().estimates} == set(some)
+
+
 def test_what_was_not_tried_has_no_estimate() -> None:
     with pytest.raises(ValueError, match="nothing was tried"):
         Estimator(BID).judgement()

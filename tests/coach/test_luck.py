@@ -159,7 +159,7 @@ def test_the_luck_of_the_deal_and_of_the_upcard_is_nothing_in_the_long_run(
     for seat in range(players):
         of_hand: list[Worth] = []
         of_upcard: list[Worth] = []
-        for number in range(max(12, count(1000))):
+        for number in range(max(12, count(600))):
             order = list(pack(24))
             Random(f"{players} {seat} {number}").shuffle(order)
             looked_at = view(deal_of(rules, dealer=0, order=order).position, seat)
