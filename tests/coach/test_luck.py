@@ -46,7 +46,8 @@ def check(deal: RetoldDeal, found: SeatReview) -> None:
     assert account is not None
     assert isinstance(last, Scored)
     place = next(place for place, each in enumerate(deal.positions) if each.word == "order")
-    scale = Scale(deal.view(place, found.seat))
+    looked_at = deal.view(place, found.seat)
+    scale = Scale(looked_at)
     assert account.before == scale.before()
     assert account.result == scale.of(last.points)
     change = scale.of(last.points) - scale.before()
@@ -55,6 +56,9 @@ def check(deal: RetoldDeal, found: SeatReview) -> None:
     assert (change - moved + costs - account.rest).is_within(NOTHING)
     assert account.rest.is_within(account.error)
     assert account.is_met
+    hand, upcard = dealt(looked_at, 0)
+    assert account.luck.deal == hand.worth - account.before
+    assert account.luck.upcard == upcard.worth - hand.worth
     phases = [decision.judgement.view.phase for decision in found.decisions]
     assert "keep" in phases or account.luck.dummy == NOTHING
 
