@@ -21,8 +21,8 @@ from euchre.arena.game import seated
 from euchre.arena.intervals import Interval, interval
 from euchre.coach.estimate import Estimate
 from euchre.coach.grades import grade
-from euchre.coach.luck import FAR, Luck
-from euchre.coach.review import judge, reviewed
+from euchre.coach.reviews.luck import FAR, Luck
+from euchre.coach.reviews.review import judge, reviewed
 from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
 from euchre.table.retold import RetoldDeal, retold

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from euchre.coach.advice import advise
+from euchre.coach.hints.advice import advise
 from euchre.ui.answers import Question
 from euchre.ui.render.screen import draw
 from euchre.ui.theme import theme

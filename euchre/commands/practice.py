@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from euchre.coach.kinds import KINDS
+from euchre.coach.practising.kinds import KINDS
 from euchre.commands.completing import of_values
 from euchre.commands.flags import (
     look_flags,

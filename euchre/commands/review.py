@@ -20,7 +20,7 @@ from euchre.commands.writing import check_files, opened_whole, write_whole
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from euchre.coach.review import DealReview
+    from euchre.coach.reviews.review import DealReview
     from euchre.table.retold import Retold, RetoldDeal
     from euchre.ui.review.reviewed import Reviewed
 
@@ -116,7 +116,7 @@ def _told(told: Retold, wanted: _Wanted, given: dict[str, Any]) -> int:
     if wanted.as_json:
         import json
 
-        from euchre.coach.report import report
+        from euchre.coach.reviews.report import report
 
         click.echo(json.dumps(report(told, reviews)))
     elif not wanted.files:
@@ -126,7 +126,7 @@ def _told(told: Retold, wanted: _Wanted, given: dict[str, Any]) -> int:
 
 def _reviewed(deals: Sequence[RetoldDeal]) -> tuple[DealReview, ...]:
     """Return the reviews of deals, made in as many processes as there are cores."""
-    from euchre.coach.summary import cores, review_all
+    from euchre.coach.reviews.summary import cores, review_all
 
     jobs = min(cores(), max(len(deals), 1))
     found: list[DealReview] = []

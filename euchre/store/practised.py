@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from euchre.coach.answers import Answer, Waiting
+from euchre.coach.practising.answers import Answer, Waiting
 from euchre.rules.record_shape import is_object
 from euchre.rules.rules import Rules
 from euchre.store.file import FAILURES, trouble_of

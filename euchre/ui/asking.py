@@ -161,7 +161,7 @@ class Asking:
             self._lines.say(NO_HINT)
             return
         self._human.hinted()
-        from euchre.coach.advice import advise  # noqa: PLC0415 - large, and mostly not needed
+        from euchre.coach.hints.advice import advise  # noqa: PLC0415 - large, and mostly not needed
 
         advised = advise(view, self._human.sitting.seed)
         self._lines.say(*hint(advised, question, view, self._names))
@@ -171,7 +171,7 @@ class Asking:
         if question not in {Question.NEXT_HAND, Question.PLAY_AGAIN}:
             self._lines.say(NO_REVIEW_YET)
             return
-        from euchre.coach.review import reviewed  # noqa: PLC0415 - most never need it
+        from euchre.coach.reviews.review import reviewed  # noqa: PLC0415 - most never need it
         from euchre.ui.review.reviewed import Reviewed  # noqa: PLC0415 - the same
         from euchre.ui.review.transcript import transcript  # noqa: PLC0415 - the same
 

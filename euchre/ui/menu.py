@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from euchre.coach.kinds import KINDS
+from euchre.coach.practising.kinds import KINDS
 from euchre.settings import CHOICES, Value
 
 

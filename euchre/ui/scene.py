@@ -18,7 +18,7 @@ from euchre.ui.sitting import Sitting
 from euchre.views import View
 
 if TYPE_CHECKING:
-    from euchre.coach.snapshot import Snapshot
+    from euchre.coach.hints.snapshot import Snapshot
 
 
 class Tone(Enum):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import NamedTuple
 
-from euchre.coach.advice import advise
+from euchre.coach.hints.advice import advise
 from euchre.rules.rules import Rules
 from euchre.ui.hand import numbered
 from euchre.ui.sitting import BOT_NAMES

@@ -2,7 +2,8 @@
 
 import pytest
 
-from euchre.coach import exact, luck, review
+from euchre.coach import exact
+from euchre.coach.reviews import luck, review
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:

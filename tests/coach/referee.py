@@ -8,7 +8,7 @@ from itertools import chain
 
 from euchre.bots.ending import Ending, points_of
 from euchre.coach.estimate import Estimate, Judgement
-from euchre.coach.facts import Fact, Outcome, What
+from euchre.coach.hints.facts import Fact, Outcome, What
 from euchre.rules.actions import Action, Keep, Name, Pass, Play, TakeUp
 from euchre.rules.cards import Card, CardSet, Rank, Suit, pack
 from euchre.rules.events import TrickTaken

@@ -8,11 +8,11 @@ import pytest
 
 from euchre.bots.ending import Ending
 from euchre.bots.normal import Normal
-from euchre.coach.advice import FIRST, MOST, Advice, advise
 from euchre.coach.estimate import Estimate
-from euchre.coach.facts import Outcome, What
-from euchre.coach.outcomes import measure_of, share_of
-from euchre.coach.snapshot import Snapshot, Standing
+from euchre.coach.hints.advice import FIRST, MOST, Advice, advise
+from euchre.coach.hints.facts import Outcome, What
+from euchre.coach.hints.outcomes import measure_of, share_of
+from euchre.coach.hints.snapshot import Snapshot, Standing
 from euchre.coach.worth import NOTHING
 from euchre.rules.actions import Pass, Play
 from euchre.rules.rules import Rules

@@ -5,9 +5,9 @@ from statistics import fmean, median, stdev
 
 import pytest
 
-from euchre.coach import review
 from euchre.coach.grades import grade
-from euchre.coach.review import judge
+from euchre.coach.reviews import review
+from euchre.coach.reviews.review import judge
 from euchre.rules.rules import Rules
 from euchre.views import view
 from tests.coach.games import some_deals

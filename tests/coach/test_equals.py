@@ -5,12 +5,12 @@ from itertools import combinations, islice
 
 import pytest
 
-from euchre.coach.advice import FIRST, advise
 from euchre.coach.equals import runs_of
 from euchre.coach.estimate import Estimator
-from euchre.coach.facts import What
-from euchre.coach.reasons import reasons
-from euchre.coach.snapshot import Standing
+from euchre.coach.hints.advice import FIRST, advise
+from euchre.coach.hints.facts import What
+from euchre.coach.hints.reasons import reasons
+from euchre.coach.hints.snapshot import Standing
 from euchre.coach.worth import NOTHING
 from euchre.rules.actions import Play
 from euchre.rules.cards import Card, parse_card

@@ -6,7 +6,7 @@ import pytest
 
 from euchre.coach.estimate import Estimator, Judgement
 from euchre.coach.exact import LAST, MOST
-from euchre.coach.review import judge
+from euchre.coach.reviews.review import judge
 from euchre.coach.worth import NOTHING, Worth, summed
 from euchre.rules.actions import Play
 from euchre.rules.rules import Rules

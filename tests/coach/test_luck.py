@@ -6,10 +6,10 @@ from statistics import fmean, stdev
 import pytest
 
 from euchre.bots.equity import chances
-from euchre.coach import luck, review
 from euchre.coach.estimate import Estimator
-from euchre.coach.luck import FAR, Compared, Errors, Luck, Moment, dealt, parted, total
-from euchre.coach.review import SeatReview, reviewed
+from euchre.coach.reviews import luck, review
+from euchre.coach.reviews.luck import FAR, Compared, Errors, Luck, Moment, dealt, parted, total
+from euchre.coach.reviews.review import SeatReview, reviewed
 from euchre.coach.worth import NOTHING, Scale, Worth, mean_of, summed
 from euchre.rules.actions import Action
 from euchre.rules.cards import pack

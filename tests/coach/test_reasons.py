@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from euchre.coach.calling import of_call
 from euchre.coach.estimate import Estimator, Judgement
-from euchre.coach.facts import Fact, Outcome, What
-from euchre.coach.playing import of_cards
-from euchre.coach.reasons import FACTS, reasons
-from euchre.coach.trick import Table
+from euchre.coach.hints.calling import of_call
+from euchre.coach.hints.facts import Fact, Outcome, What
+from euchre.coach.hints.playing import of_cards
+from euchre.coach.hints.reasons import FACTS, reasons
+from euchre.coach.hints.trick import Table
 from euchre.rules.actions import Play
 from euchre.rules.cards import parse_card
 from euchre.rules.phase import Phase

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from euchre.coach.grades import Grade
-from euchre.coach.returning import Return, after
+from euchre.coach.practising.returning import Return, after
 
 NOON = datetime(2026, 1, 31, 12, tzinfo=UTC)
 

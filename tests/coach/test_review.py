@@ -11,11 +11,11 @@ from euchre.arena.executors import InPlace, local_executor
 from euchre.coach import exact
 from euchre.coach.exact import LAST, MOST
 from euchre.coach.grades import Grade, grade_of
-from euchre.coach.luck import dealt
-from euchre.coach.opened import opened, world_of
-from euchre.coach.report import report
-from euchre.coach.review import reviewed
-from euchre.coach.summary import MOST_LOSSES, Opener, mattered, review_all, summary
+from euchre.coach.reviews.luck import dealt
+from euchre.coach.reviews.opened import opened, world_of
+from euchre.coach.reviews.report import report
+from euchre.coach.reviews.review import reviewed
+from euchre.coach.reviews.summary import MOST_LOSSES, Opener, mattered, review_all, summary
 from euchre.coach.worth import NOTHING, summed
 from euchre.rules.actions import Action, Play
 from euchre.rules.rules import Rules

@@ -3,8 +3,8 @@ from collections import Counter
 
 import pytest
 
-from euchre.coach.kinds import KINDS
-from euchre.coach.spots import PERSON, Interest, Spot, interest_of, spot
+from euchre.coach.practising.kinds import KINDS
+from euchre.coach.practising.spots import PERSON, Interest, Spot, interest_of, spot
 from euchre.rules.record import replay
 from euchre.rules.rules import Rules
 from tests.counts import count

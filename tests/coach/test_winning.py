@@ -2,10 +2,10 @@
 
 from euchre.bots.explain import Motive
 from euchre.coach.estimate import Estimator, Judgement
-from euchre.coach.facts import Fact, Outcome, What
-from euchre.coach.playing import of_cards
-from euchre.coach.reasons import reasons
-from euchre.coach.winning import wins_game
+from euchre.coach.hints.facts import Fact, Outcome, What
+from euchre.coach.hints.playing import of_cards
+from euchre.coach.hints.reasons import reasons
+from euchre.coach.hints.winning import wins_game
 from euchre.rules.cards import parse_card
 from euchre.rules.phase import Phase
 from euchre.ui.words.because import because

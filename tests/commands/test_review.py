@@ -12,7 +12,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from euchre.coach import summary
+from euchre.coach.reviews import summary
 from euchre.commands.stopping import Stopped
 from tests.coach.hurry import hurry
 from tests.commands.children import are_gone, children_of
@@ -26,7 +26,7 @@ BROKEN = ROOT / "tests" / "cases" / "broken.jsonl"
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at everything for a moment only, and in this process."""
     hurry(monkeypatch)
-    monkeypatch.setattr("euchre.coach.summary.cores", lambda: 1)
+    monkeypatch.setattr("euchre.coach.reviews.summary.cores", lambda: 1)
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def test_where_no_processes_can_be_started_the_review_is_the_same(
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
     monkeypatch.setattr("euchre.arena.executors._start_all", refused)
-    monkeypatch.setattr("euchre.coach.summary.cores", lambda: 2)
+    monkeypatch.setattr("euchre.coach.reviews.summary.cores", lambda: 2)
     assert said(capsys, "review", file, "--plain") == wanted
 
 
@@ -266,7 +266,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_reviewed(
     def begun(*_arguments: object) -> None:
         pytest.fail("a hand was reviewed")
 
-    monkeypatch.setattr("euchre.coach.summary.reviewed", begun)
+    monkeypatch.setattr("euchre.coach.reviews.summary.reviewed", begun)
     there, nowhere = tmp_path / "there", tmp_path / "no" / "folder"
     there.write_text("kept", "utf-8")
     assert_refused(said(capsys, "review", file, flag, there), "exists", "--force")
@@ -289,7 +289,7 @@ def test_a_review_that_is_stopped_leaves_a_file_that_was_there_as_it_was(
     def stopped(*_arguments: object) -> None:
         raise Stopped(signal.SIGINT)
 
-    monkeypatch.setattr("euchre.coach.summary.reviewed", stopped)
+    monkeypatch.setattr("euchre.coach.reviews.summary.reviewed", stopped)
     there, new = tmp_path / "there", tmp_path / "new"
     there.write_text("kept", "utf-8")
     arguments = ("--html", there, "--svg", new, "--force")

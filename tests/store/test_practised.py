@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from euchre.coach.answers import Answer
 from euchre.coach.grades import Grade
-from euchre.coach.returning import after
-from euchre.coach.spots import Spot
+from euchre.coach.practising.answers import Answer
+from euchre.coach.practising.returning import after
+from euchre.coach.practising.spots import Spot
 from euchre.rules.rules import Rules
 from euchre.store.games import Store
 from euchre.store.practised import Practised

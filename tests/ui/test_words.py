@@ -3,7 +3,7 @@
 import pytest
 
 from euchre.bots import BOTS, Explanation, Motive, Unit
-from euchre.coach.advice import FIRST, advise
+from euchre.coach.hints.advice import FIRST, advise
 from euchre.rules.actions import Leave, TakeUp, parse_action
 from euchre.rules.cards import CardSet, Suit, parse_card
 from euchre.rules.phase import Phase

@@ -11,10 +11,10 @@ from concurrent.futures import Executor, Future
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from euchre.coach.answers import Memory, Waiting
 from euchre.coach.estimate import Judgement
 from euchre.coach.grades import Grade
-from euchre.coach.practice import (
+from euchre.coach.practising.answers import Memory, Waiting
+from euchre.coach.practising.practice import (
     Asked,
     Score,
     Verdict,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
-from euchre.coach.snapshot import Option, Snapshot
+from euchre.coach.hints.snapshot import Option, Snapshot
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.page import people_of, put_bar

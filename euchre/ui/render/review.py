@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from euchre.coach.grades import Grade
-from euchre.coach.summary import Made
+from euchre.coach.reviews.summary import Made
 from euchre.table.retold import Retold
 from euchre.ui.answers.question import question_of
 from euchre.ui.render.canvas import Canvas

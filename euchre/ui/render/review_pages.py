@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from euchre.coach.summary import Made
+from euchre.coach.reviews.summary import Made
 from euchre.ui.render import bars
 from euchre.ui.render.box import Box, put_box
 from euchre.ui.render.canvas import Canvas

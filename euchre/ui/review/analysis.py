@@ -5,7 +5,7 @@ It knows no terminal, no key and no process.
 
 from __future__ import annotations
 
-from euchre.coach.review import DealReview
+from euchre.coach.reviews.review import DealReview
 from euchre.table.retold import Retold, RetoldDeal
 from euchre.ui.review.reviewed import Reviewed
 

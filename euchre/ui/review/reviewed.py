@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from euchre.coach.review import DealReview
-from euchre.coach.summary import Made, Summary, mattered, summary
+from euchre.coach.reviews.review import DealReview
+from euchre.coach.reviews.summary import Made, Summary, mattered, summary
 from euchre.rules.seats import Seat
 from euchre.table.retold import Retold
 from euchre.ui.words.replay import called, names_by_seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre.coach.summary import Made
+from euchre.coach.reviews.summary import Made
 from euchre.ui.review.reviewed import Reviewed
 from euchre.ui.words import review as words
 from euchre.ui.words import review_moves as moves

@@ -8,8 +8,8 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from euchre.coach.review import DealReview, reviewed
-from euchre.coach.summary import cores
+from euchre.coach.reviews.review import DealReview, reviewed
+from euchre.coach.reviews.summary import cores
 from euchre.table.retold import RetoldDeal
 from euchre.ui import child
 from euchre.ui.child import Child, ChildEnded

@@ -28,8 +28,8 @@ from euchre.ui.study.frame import frame_of as study_frame
 from euchre.views import View
 
 if TYPE_CHECKING:
-    from euchre.coach.review import DealReview
-    from euchre.coach.snapshot import Snapshot
+    from euchre.coach.hints.snapshot import Snapshot
+    from euchre.coach.reviews.review import DealReview
     from euchre.ui.review.analysis import Analysis
     from euchre.ui.screen.analyst import Analyst
 
@@ -187,7 +187,7 @@ class TableApp:
 
     def _think_here(self, view: View) -> None:
         """Think in the table's own process, as there is no other: a first look, and no more."""
-        from euchre.coach.advice import FIRST, advise  # noqa: PLC0415 - mostly not needed
+        from euchre.coach.hints.advice import FIRST, advise  # noqa: PLC0415 - mostly not needed
 
         self.person.hint_comes(view, advise(view, self.person.game.sitting.seed, FIRST))
         self.app.invalidate()

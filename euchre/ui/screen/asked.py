@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from euchre.coach.snapshot import Snapshot
+from euchre.coach.hints.snapshot import Snapshot
 from euchre.views import View
 
 

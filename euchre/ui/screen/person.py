@@ -43,7 +43,7 @@ from euchre.ui.words.tips import tip
 from euchre.views import View
 
 if TYPE_CHECKING:
-    from euchre.coach.snapshot import Snapshot
+    from euchre.coach.hints.snapshot import Snapshot
     from euchre.ui.review.analysis import Analysis
 
 RESULTS: Final = {Question.NEXT_HAND, Question.PLAY_AGAIN}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from euchre.coach.advice import FIRST, FIXED, MOST, Advice
+from euchre.coach.hints.advice import FIRST, FIXED, MOST, Advice
 from euchre.ui.screen.asked import Answer, Question
 
 BATCH: Final = 10

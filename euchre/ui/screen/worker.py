@@ -21,7 +21,7 @@ from euchre.ui.screen.asked import Answer, Question
 from euchre.views import View
 
 if TYPE_CHECKING:
-    from euchre.coach.snapshot import Snapshot
+    from euchre.coach.hints.snapshot import Snapshot
 
 Then: TypeAlias = Callable[[View, "Snapshot | None"], None]
 """Is told, in a thread of its own, what is thought of a view; None where the process has died."""

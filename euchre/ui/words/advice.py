@@ -6,8 +6,8 @@ import math
 from collections.abc import Collection
 from typing import Final
 
-from euchre.coach.facts import Outcome
-from euchre.coach.snapshot import Snapshot, Standing
+from euchre.coach.hints.facts import Outcome
+from euchre.coach.hints.snapshot import Snapshot, Standing
 from euchre.rules.actions import (
     Action,
     Keep,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from euchre.coach.facts import Fact, What
+from euchre.coach.hints.facts import Fact, What
 from euchre.rules.cards import Card
 from euchre.rules.trump import suit_of
 from euchre.ui.words.cards import suit_name, the

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.bots import Explanation, Motive
-from euchre.coach.snapshot import Option, Snapshot
+from euchre.coach.hints.snapshot import Option, Snapshot
 from euchre.rules.actions import (
     Action,
     Alone,

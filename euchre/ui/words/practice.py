@@ -6,8 +6,8 @@ from typing import Final
 
 from euchre.coach.estimate import Estimate
 from euchre.coach.grades import Grade
-from euchre.coach.practice import Score, Verdict
-from euchre.coach.reasons import reasons
+from euchre.coach.hints.reasons import reasons
+from euchre.coach.practising.practice import Score, Verdict
 from euchre.rules.actions import Action
 from euchre.ui.study.study import Row
 from euchre.ui.words import review

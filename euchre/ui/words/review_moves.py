@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final, TypeGuard
 
 from euchre.coach.grades import Grade
-from euchre.coach.opened import Opened
-from euchre.coach.reasons import reasons
-from euchre.coach.review import Decision
-from euchre.coach.summary import Made
+from euchre.coach.hints.reasons import reasons
+from euchre.coach.reviews.opened import Opened
+from euchre.coach.reviews.review import Decision
+from euchre.coach.reviews.summary import Made
 from euchre.rules.actions import Action
 from euchre.ui.hand import laid_out, order_suit
 from euchre.ui.words import review as words

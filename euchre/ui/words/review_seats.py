@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.coach.luck import Luck
-from euchre.coach.summary import Summary
+from euchre.coach.reviews.luck import Luck
+from euchre.coach.reviews.summary import Summary
 from euchre.coach.worth import NOTHING, Worth
 from euchre.ui.words.numbers import listed
 from euchre.ui.words.review import GRADES, NO_DECISIONS, SMALLEST, percent, points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.coach.facts import Fact, Outcome
+from euchre.coach.hints.facts import Fact, Outcome
 from euchre.rules.actions import Alone
 from euchre.rules.cards import Card, Suit
 from euchre.rules.seats import Seat

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import ParamSpec, TypeVar
 
 from euchre.arena.executors import InPlace
-from euchre.coach.answers import Answer, Waiting
+from euchre.coach.practising.answers import Answer, Waiting
 from euchre.rules.rules import Rules
 from euchre.ui.practice.practice import Means, Plan, Practice
 from euchre.views import View

@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
-from euchre.coach.answers import Waiting
 from euchre.coach.estimate import Judgement, options_of
 from euchre.coach.grades import Grade
-from euchre.coach.practice import found, found_again, judged, verdict
-from euchre.coach.spots import spot
+from euchre.coach.practising.answers import Waiting
+from euchre.coach.practising.practice import found, found_again, judged, verdict
+from euchre.coach.practising.spots import spot
 from euchre.rules.actions import Action
 from euchre.rules.rules import Rules
 from euchre.ui.answers.question import question_of

@@ -5,8 +5,8 @@ from functools import cache, partial
 
 import pytest
 
-from euchre.coach.answers import Waiting
-from euchre.coach.spots import spot
+from euchre.coach.practising.answers import Waiting
+from euchre.coach.practising.spots import spot
 from euchre.commands.practice import bare_table
 from euchre.rules.rules import Rules
 from euchre.settings import Settings

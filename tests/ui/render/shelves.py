@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from euchre.bots import BOTS
-from euchre.coach.answers import Answer
 from euchre.coach.grades import Grade
-from euchre.coach.kinds import KINDS
+from euchre.coach.practising.answers import Answer
+from euchre.coach.practising.kinds import KINDS
 from euchre.commands.stats import statistics
 from euchre.rules.rules import Rules
 from euchre.store.games import Store

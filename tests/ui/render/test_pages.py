@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from euchre.coach.advice import advise
+from euchre.coach.hints.advice import advise
 from euchre.ui.answers.question import Question
 from euchre.ui.render.canvas import Canvas
 from euchre.ui.render.help import draw_help

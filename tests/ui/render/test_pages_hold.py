@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from euchre.coach.advice import advise
+from euchre.coach.hints.advice import advise
 from euchre.rules.rules import Rules
 from euchre.rules.seats import Seat
 from euchre.table.keeping import Saved, Trouble

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from euchre.coach.review import reviewed
+from euchre.coach.reviews.review import reviewed
 from euchre.table.retold import Retold, retold
 from euchre.ui.review.analysis import Analysis
 from euchre.ui.review.reviewed import Reviewed

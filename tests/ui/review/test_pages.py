@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from euchre.coach.summary import Made
+from euchre.coach.reviews.summary import Made
 from euchre.ui.render.layout import layout
 from euchre.ui.render.review_pages import draw_analysis, pages_of
 from euchre.ui.review.analysis import Analysis

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from euchre.coach.grades import Grade
-from euchre.coach.opened import Opened
-from euchre.coach.summary import Made, mattered
+from euchre.coach.reviews.opened import Opened
+from euchre.coach.reviews.summary import Made, mattered
 from euchre.coach.worth import Worth
 from euchre.rules.rules import Rules
 from euchre.ui.review.reviewed import Reviewed

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from euchre.coach.review import DealReview
+from euchre.coach.reviews.review import DealReview
 from euchre.rules.rules import Rules
 from euchre.table.retold import RetoldDeal, retold
 from euchre.ui.answers import Question

@@ -2,7 +2,7 @@
 
 import pytest
 
-from euchre.coach.advice import FIRST, advise
+from euchre.coach.hints.advice import FIRST, advise
 from euchre.rules.actions import Play
 from euchre.ui.answers import Question
 from euchre.ui.hand import numbered

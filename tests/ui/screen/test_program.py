@@ -11,7 +11,7 @@ from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from euchre.coach.advice import MOST
+from euchre.coach.hints.advice import MOST
 from euchre.rules.rules import Rules
 from euchre.settings import Settings
 from euchre.ui.scene import Hint

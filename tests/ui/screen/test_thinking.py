@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from euchre.coach.advice import FIRST, FIXED, MOST
-from euchre.coach.snapshot import Snapshot
+from euchre.coach.hints.advice import FIRST, FIXED, MOST
+from euchre.coach.hints.snapshot import Snapshot
 from euchre.ui.child import Child
 from euchre.ui.screen.asked import Answer, Question
 from euchre.ui.screen.thinking import BATCH, EVERY, Thinking

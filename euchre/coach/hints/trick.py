@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.bots.memory import BEATING, HIGHER, Other, remember
 from euchre.coach.equals import may_be_held
-from euchre.coach.ways import ways_of
+from euchre.coach.hints.ways import ways_of
 from euchre.rules.cards import KNOWN_BITS, Card, cards_in
 from euchre.rules.seats import Seat
 from euchre.rules.trump import FOLLOWING_BITS, SUIT_BITS, suit_of, winning

@@ -10,7 +10,7 @@ from euchre.bots.stakes import euchre_points, points_needed
 from euchre.bots.strength import ACES, best_discard
 from euchre.bots.trumps import trump_of, upcard_taken
 from euchre.bots.who import seat_of
-from euchre.coach.facts import Fact, What
+from euchre.coach.hints.facts import Fact, What
 from euchre.rules.actions import Action, Alone, Keep, Name, Order, Pass, TakeUp
 from euchre.rules.cards import KNOWN_BITS, Card, CardSet, Suit, cards_in, pack
 from euchre.rules.scoring import TRICKS, award

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from euchre.coach.estimate import Estimator, Judgement
 from euchre.coach.grades import Grade, grade, is_settled
-from euchre.coach.luck import FAR, Account, Compared, Moment, dealt, parted
-from euchre.coach.opened import Opened, opened
+from euchre.coach.reviews.luck import FAR, Account, Compared, Moment, dealt, parted
+from euchre.coach.reviews.opened import Opened, opened
 from euchre.coach.worth import NOTHING, Scale, Worth, combined, summed
 from euchre.rules.actions import Action
 from euchre.rules.scoring import Scored

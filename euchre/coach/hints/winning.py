@@ -6,8 +6,8 @@ from typing import Final
 
 from euchre.bots.ending import points_of
 from euchre.coach.estimate import Estimate, Judgement
-from euchre.coach.facts import Fact, Outcome, What
-from euchre.coach.outcomes import comes_to, share_of
+from euchre.coach.hints.facts import Fact, Outcome, What
+from euchre.coach.hints.outcomes import comes_to, share_of
 from euchre.rules.game import winners
 from euchre.views import View
 

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from math import sqrt
 from typing import NamedTuple
 
-from euchre.coach.facts import Fact, Outcome
+from euchre.coach.hints.facts import Fact, Outcome
 from euchre.rules.actions import Action
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from euchre.bots import BOTS
 from euchre.coach.estimate import Estimate, Estimator
-from euchre.coach.kinds import KINDS
+from euchre.coach.practising.kinds import KINDS
 from euchre.rules.actions import Leave
 from euchre.rules.record import VERSION
 from euchre.rules.rules import Rules

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from euchre.bots.ending import points_of
-from euchre.coach.calling import of_call
 from euchre.coach.estimate import Estimate, Judgement
-from euchre.coach.facts import Fact, Outcome, What
-from euchre.coach.outcomes import comes_to, points_left, share_of
-from euchre.coach.playing import of_cards
-from euchre.coach.ways import doubtful
-from euchre.coach.winning import wins_game
+from euchre.coach.hints.calling import of_call
+from euchre.coach.hints.facts import Fact, Outcome, What
+from euchre.coach.hints.outcomes import comes_to, points_left, share_of
+from euchre.coach.hints.playing import of_cards
+from euchre.coach.hints.ways import doubtful
+from euchre.coach.hints.winning import wins_game
 from euchre.coach.worth import TINY, Scale
 from euchre.rules.actions import Action, Pass, Play
 from euchre.views import View

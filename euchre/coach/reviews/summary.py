@@ -10,8 +10,8 @@ from contextlib import AbstractContextManager
 from typing import Final, NamedTuple, TypeAlias
 
 from euchre.coach.grades import Grade
-from euchre.coach.luck import Account, total
-from euchre.coach.review import DealReview, Decision, SeatReview, reviewed
+from euchre.coach.reviews.luck import Account, total
+from euchre.coach.reviews.review import DealReview, Decision, SeatReview, reviewed
 from euchre.coach.worth import NOTHING, Worth, summed
 from euchre.rules.seats import Seat
 from euchre.table.retold import RetoldDeal

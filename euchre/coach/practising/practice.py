@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from euchre.coach.answers import Answer
 from euchre.coach.estimate import Estimate, Estimator, Judgement
 from euchre.coach.grades import Grade, grade, is_settled
-from euchre.coach.returning import after, is_hard
-from euchre.coach.spots import Spot, is_of, spot
+from euchre.coach.practising.answers import Answer
+from euchre.coach.practising.returning import after, is_hard
+from euchre.coach.practising.spots import Spot, is_of, spot
 from euchre.rules.actions import Action
 from euchre.rules.errors import RecordError
 from euchre.rules.rules import Rules

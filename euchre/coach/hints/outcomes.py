@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from euchre.bots.ending import Ending, payoff, points_of
 from euchre.bots.who import seat_of
-from euchre.coach.facts import Outcome
+from euchre.coach.hints.facts import Outcome
 from euchre.rules.scoring import NEEDED, TRICKS
 from euchre.rules.seats import Seat
 from euchre.views import View

@@ -7,9 +7,9 @@ from typing import Final
 
 from euchre.bots.memory import Other
 from euchre.bots.who import maker_of
-from euchre.coach.facts import Fact, What
-from euchre.coach.outcomes import tricks_of
-from euchre.coach.trick import Table
+from euchre.coach.hints.facts import Fact, What
+from euchre.coach.hints.outcomes import tricks_of
+from euchre.coach.hints.trick import Table
 from euchre.rules.actions import Play
 from euchre.rules.cards import Card
 from euchre.rules.scoring import NEEDED, TRICKS

@@ -11,11 +11,11 @@ from typing import Final
 from euchre.bots.normal import Normal
 from euchre.bots.who import legal_of
 from euchre.coach.estimate import Estimate, Estimator, Judgement
-from euchre.coach.facts import Fact, Outcome, What
-from euchre.coach.outcomes import measure_of, share_of
-from euchre.coach.reasons import reasons
-from euchre.coach.snapshot import Option, Snapshot, Standing
-from euchre.coach.ways import doubtful
+from euchre.coach.hints.facts import Fact, Outcome, What
+from euchre.coach.hints.outcomes import measure_of, share_of
+from euchre.coach.hints.reasons import reasons
+from euchre.coach.hints.snapshot import Option, Snapshot, Standing
+from euchre.coach.hints.ways import doubtful
 from euchre.coach.worth import TINY
 from euchre.rules.actions import Action
 from euchre.views import View

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from euchre.coach.estimate import ERRORS, Estimate
 from euchre.coach.grades import FROM
-from euchre.coach.luck import Account, Luck
-from euchre.coach.review import DealReview, Decision, SeatReview
-from euchre.coach.summary import Summary, summary
+from euchre.coach.reviews.luck import Account, Luck
+from euchre.coach.reviews.review import DealReview, Decision, SeatReview
+from euchre.coach.reviews.summary import Summary, summary
 from euchre.coach.worth import Worth
 from euchre.table.retold import Retold
 

@@ -1,0 +1,1 @@
+"""Practice: positions worth a question, answers judged, and when they come back."""
