@@ -2,6 +2,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -199,15 +200,19 @@ def test_ctrl_c_while_a_line_is_awaited_ends_with_130() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=environment(PYTHONUNBUFFERED="1", PYTHONPROFILEIMPORTTIME="1"),
+        env=environment(),
     ) as running:
+        assert running.stdin is not None
         assert running.stderr is not None
-        for line in running.stderr:
-            if b"euchre.ui.words.text" in line:
-                break
-        running.send_signal(signal.SIGINT)
+        # More than a pipe holds: once it is written the program has begun to read.
+        running.stdin.write(b" " * (1 << 20))
+        running.stdin.flush()
+        # Python sees a signal between two reads only when the next one ends: another wakes it.
+        while running.poll() is None:
+            running.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(1)
         rest = running.stderr.read().decode()
-        running.wait()
     assert running.returncode == 130
     assert rest.endswith("euchre-cli: stopped.\n")
     assert "Traceback" not in rest
