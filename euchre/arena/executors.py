@@ -65,7 +65,7 @@ def local_executor(jobs: int) -> Generator[Executor]:
     with processes as pool:
         try:
             with _refused():
-                _start_all(pool, jobs)
+                start_all(pool, jobs)
             yield pool
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -108,14 +108,22 @@ def _refused() -> Generator[None]:
         raise NoProcesses(getattr(error, "strerror", None) or str(error)) from error
 
 
-def _start_all(pool: Executor, jobs: int) -> None:
-    """Start the processes while Ctrl-C is ignored, which each takes over until it can answer."""
+def start_all(pool: Executor, jobs: int) -> None:
+    """Start the processes, which take over that Ctrl-C is ignored until they can answer it.
+
+    One that is pressed meanwhile waits until they are started, where the system can hold it back.
+    """
+    held = hasattr(signal, "pthread_sigmask")
+    if held:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for _ in range(jobs):
             pool.submit(_nothing)
     finally:
         signal.signal(signal.SIGINT, before)
+        if held:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _nothing() -> None: ...
@@ -131,6 +139,8 @@ class _Worker:
     def begin(cls) -> None:
         """Begin to listen for Ctrl-C and for the parent's end."""
         signal.signal(signal.SIGINT, lambda _number, _frame: cls._stop())
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         Thread(target=_end_with_parent, daemon=True).start()
 
     @classmethod

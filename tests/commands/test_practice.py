@@ -221,7 +221,7 @@ def test_wrong_arguments_are_told_in_a_sentence(
 def test_it_is_answered_by_keys_at_the_table(capsys: Capture) -> None:
     with terminal("practice", "bid", "--players", "2", "--seed", "7", "--count", "2") as shown:
         shown.waits_for("Practice", "bids, position 1 of 2", "2 Pass")
-        shown.presses("2", "points    game", "1 position,", "Enter go on")
+        shown.presses("2", "points    wins", "1 position,", "Enter go on")
         shown.presses("\r", "bids, position 2 of 2", "2 Pass")
         shown.presses("1", "2 positions,")
         assert shown.ends_after("\r") == 0
