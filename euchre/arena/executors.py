@@ -109,21 +109,28 @@ def _refused() -> Generator[None]:
 
 
 def start_all(pool: Executor, jobs: int) -> None:
-    """Start the processes, which take over that Ctrl-C is ignored until they can answer it.
+    """Start the processes; Ctrl-C waits until they are started, for them until they can answer it.
 
-    One that is pressed meanwhile waits until they are started, where the system can hold it back.
+    They take over that it is held back. Where the system holds nothing back, it is ignored.
     """
+    pressed: list[int] = []
     held = hasattr(signal, "pthread_sigmask")
+
+    def press(number: int, _frame: object) -> None:
+        pressed.append(number)
+
+    before = signal.signal(signal.SIGINT, press if held else signal.SIG_IGN)
     if held:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for _ in range(jobs):
             pool.submit(_nothing)
     finally:
-        signal.signal(signal.SIGINT, before)
         if held:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _nothing() -> None: ...

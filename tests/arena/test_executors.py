@@ -5,11 +5,14 @@ import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from typing import Any
+from typing import ParamSpec, TypeVar
 
 import pytest
 
 from euchre.arena.executors import start_all
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Pressing(Executor):
@@ -18,7 +21,8 @@ class Pressing(Executor):
     def __init__(self) -> None:
         self.started = 0
 
-    def submit(self, fn: Callable[..., Any], /, *_args: object, **_named: object) -> Future[Any]:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Start nothing."""
         os.kill(os.getpid(), signal.SIGINT)
         self.started += 1
         return Future()

@@ -145,7 +145,7 @@ def test_where_no_processes_can_be_started_the_review_is_the_same(
     def refused(_pool: Executor, _jobs: int) -> None:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
-    monkeypatch.setattr("euchre.arena.executors._start_all", refused)
+    monkeypatch.setattr("euchre.arena.executors.start_all", refused)
     monkeypatch.setattr("euchre.coach.reviews.summary.cores", lambda: 2)
     assert said(capsys, "review", file, "--plain") == wanted
 
