@@ -175,6 +175,7 @@ def test_the_luck_of_the_deal_and_of_the_upcard_is_nothing_in_the_long_run(
             assert mean.is_within(error * FAR)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hurried")
 def test_what_is_told_of_luck_by_other_seeds_differs_by_its_errors() -> None:
     (deal,) = game("normal", Rules(), 3, 1).deals

@@ -420,6 +420,7 @@ def test_a_signal_at_a_terminal_gives_the_cursor_back() -> None:
     assert told.rfind("\x1b[?25h") > told.rfind("\x1b[?25l")
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_costs_no_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -25,6 +25,7 @@ def is_late(view: View) -> bool:
     return len(list(islice(possible_hands(view), FEW + 1))) <= FEW
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "most"),
     [

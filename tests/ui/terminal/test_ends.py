@@ -198,6 +198,7 @@ def test_the_settings_file_is_read_and_kept(tmp_path: Path) -> None:
     assert text == '# mine\nspeed = "normal"\nspede = 1\ntips = false\n'
 
 
+@pytest.mark.slow
 def test_no_process_is_left_behind_when_the_table_is_killed(tmp_path: Path) -> None:
     terminal = at_the_table(tmp_path)
     terminal.send("h")
